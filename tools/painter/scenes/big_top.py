@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from tools.painter import nature, things
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.figure import (
-    Cloth,
-    child_profile,
-    cuff,
-    ear,
-    grown_profile,
-    hand_grip,
-    hand_open,
-    jointed,
-    shoe,
-)
+from tools.painter.creatures.figure import Cloth, cuff, hand_open, jointed
 from tools.painter.creatures.people_parts import Skin, limb
 from tools.painter.hand import contour, form, line, mass, strands, torn
 from tools.painter.palettes import mix
@@ -134,10 +124,7 @@ def _elephant(c: Canvas) -> None:
             line(c, f"{fx},{fy} {fx + 1},{fy + 13}", mix("#e8b44c", "#5a2c40", 0.05 * k), (2.6, 3.4))
         with c.at(4, -300, 0.88, 3):
             _chair(c)
-        # Head: the far ear, the head with its trunk, the near ear.
-        with form(c, "-160,-318 -190,-352 -228,-346 -240,-306 -222,-266 -196,-262", mix(HIDE, DEEP, 0.5)):
-            mass(c, "-170,-320 -200,-340 -226,-320 -220,-280 -196,-270", "#7a5a8c", 8, 0.8)
-            mass(c, "-240,-300 -222,-262 -200,-262 -214,-284", WARM, 5, 0.6)
+        # Head with its trunk, and the ear.
         with form(
             c,
             (
@@ -219,88 +206,65 @@ def _ticket(c: Canvas) -> None:
         c.path(nature_star, "#b8283a")
 
 
-def _pair(c: Canvas) -> None:
-    """A father with a child on his shoulders, near and from behind."""
-    coat, coat_deep, coat_lit = "#3a3468", "#120e34", "#e8a878"
-    dress, dress_deep = "#d8a03c", "#6a3040"
+def _girl(c: Canvas) -> None:
+    """Near and from behind; she reaches up for the ticket, and her plait hangs down her back."""
+    dress = Cloth("#d8a03c", "#6a3040", WARM)
     with c.relief(0.1):
-        # The child: body, the far leg is hidden.
-        with c.at(-10, 22):
-            with form(c, "48,610! 74,592 104,596 120,622 122,670 126,730! 60,752 24,730! 34,670", dress):
-                mass(c, "20,600 56,600 60,670 60,760 10,760", dress_deep, 14, 0.95)
-                mass(c, "104,590 130,620 136,740 112,740 112,660", WARM, 7, 0.8)
-            c.path(contour("70,606! 72,572 104,570 106,604 90,616"), mix(FACE.tone, FACE.shade, 0.45))
-            with c.at(96, 536, 0.96, -32):
-                strands(
-                    c,
-                    "-30,-40 -58,-10 -76,34 -110,54",
-                    "-24,14 -48,34 -66,60 -96,86",
-                    17,
-                    ("#4a2438", "#8a4438", "#6a3038"),
-                    (8, 9, 7, 1),
-                    6,
-                )
-                with c.at(-3, 0, 0.88):
-                    child_profile(c, FACE, "#4a6a7c", "#4a2428", 1.05, -2, "open")
-                    ear(c, -16, 6, FACE, 0.9)
-                with form(
-                    c,
-                    (
-                        "26,-44 34,-30 14,-34 2,-20 -6,-4 -20,-8 -22,14 "
-                        "-34,26 -48,4 -48,-30 -28,-58 2,-64 24,-58"
-                    ),
-                    "#6a3038",
-                ):
-                    mass(c, "-10,-60 20,-62 30,-40 10,-44", "#e0985c", 5, 0.9)
-                    mass(c, "-50,-30 -30,-50 -24,10 -40,20", "#2c1430", 7, 0.8)
-            yellow = Cloth(dress, dress_deep, WARM)
-            jointed(c, (100, 628), (148, 626), (170, 574), (36, 29, 18), yellow, TENT)
-            cuff(c, (148, 626), (171, 572), 20, WARM, dress_deep)
-            hand_open(c, 172, 566, 22, FACE, 0.82)
-        # The father: coat, head, the near leg over his shoulder, his hand on it.
+        jointed(c, (176, 792), (214, 722), (202, 640), (52, 36, 24), dress, TENT)
+        hand_open(c, 202, 634, 4, FACE, 0.95)
+        cuff(c, (214, 722), (202, 640), 27, WARM, "#8a5a48")
+        with form(
+            c, "98,756! 60,770 34,806 20,860 10,930! 226,930! 222,870 214,812 196,776 156,756", dress.tone
+        ):
+            mass(c, "0,930 20,840 60,760 100,750 70,830 60,940", "#3a1c48", 20, 0.9)
+            mass(c, "90,760 150,770 150,930 90,930", dress.shade, 18, 0.5)
+            mass(c, "180,764 220,800 236,940 200,940 196,840", WARM, 9, 0.85)
+            for text in ("70,800 56,860 52,920", "176,812 184,870 182,920", "104,790 96,850 98,920"):
+                line(c, text, dress.shade, (1, 4, 2), 0.6)
+        with form(c, "104,732! 104,762 126,774 150,760 152,728!", mix(FACE.tone, FACE.shade, 0.4)):
+            mass(c, "100,726 130,730 124,780 98,770", FACE.shade, 7, 0.8)
+        line(c, "92,760 126,778 160,758", "#f4e4cc", (9, 14, 9))
+        with form(c, "130,640 164,634 178,650 182,668 180,690 168,708 146,722 120,700", FACE.tone):
+            mass(c, "152,630 190,640 190,690 170,712 164,670", FACE.lit, 6, 0.85)
+            mass(c, "120,640 148,650 146,730 120,720", FACE.shade, 8, 0.7)
+            mass(c, "160,680 174,676 172,692 160,698", FACE.cheek, 4, 0.6)
         with form(
             c,
-            "-20,760! 20,736 70,730 120,742 158,770 196,830 214,920! -20,920!",
-            coat,
+            "164,634 172,650! 164,658 158,668 158,684 160,704! 144,722 "
+            "118,738 96,728 78,704 74,670 84,634 108,614 138,616",
+            "#6a3038",
         ):
-            mass(c, "-30,740 40,750 90,800 70,920 -30,920", coat_deep, 22, 0.9)
-            mass(c, "140,750 170,776 204,830 224,920 196,920 170,830 130,772", coat_lit, 7, 0.8)
-        c.path(contour("96,752! 98,716 152,714 158,762 120,776"), mix(FACE.tone, FACE.shade, 0.7))
-        with c.at(140, 690, 1.14, -16):
-            with c.at(-3, -2, 0.88):
-                skin = Skin(mix(FACE.tone, "#7a4a60", 0.2), FACE.shade, FACE.lit, "#d07a68")
-                grown_profile(c, skin, "#4a3a2c", "#2c1c30", 0.9, -2, 1.5)
-                ear(c, -14, 6, skin)
-            with form(
+            strands(
                 c,
-                (
-                    "30,-46 38,-34 8,-36 -2,-16 -6,-2 -20,-10 -24,8 "
-                    "-16,24 -26,38 -46,22 -52,-20 -34,-58 2,-66 24,-60"
-                ),
-                "#342038",
-            ):
-                mass(c, "-4,-64 22,-62 34,-42 10,-48", "#c88a5c", 5, 0.8)
-            line(c, "44,20 36,19 27,26", "#342038", (5, 8, 2))
-        # The child's near leg comes over the shoulder and hangs down before the coat.
-        stocking = Cloth(mix("#3f6a80", coat_deep, 0.1), coat_deep, "#b8c8b0")
-        jointed(c, (62, 736), (146, 764), (136, 852), (62, 48, 26), stocking, TENT, 0.15)
-        shoe(c, 140, 880, 6, Cloth("#8a3038", "#2c1028", "#e89a80"), 1.0)
-        with form(c, "6,750! 26,712 70,704 104,718 128,738 126,760! 104,778 50,776 10,782!", dress):
-            mass(c, "0,764 30,730 60,750 124,764 100,790 0,794", dress_deep, 9, 0.9)
-            mass(c, "70,700 118,730 126,748 84,724", WARM, 5, 0.6)
-        sleeve = Cloth(mix(coat, coat_deep, 0.1), coat_deep, mix(coat_lit, coat, 0.4))
-        jointed(c, (34, 800), (48, 900), (106, 846), (66, 52, 32), sleeve, TENT)
-        cuff(c, (48, 900), (108, 844), 32, "#d8c8b8", coat_deep)
-        hand_grip(c, 116, 834, 78, FACE, 0.98)
+                "136,612 100,630 84,680 108,740",
+                "154,614 168,640 158,690 134,740",
+                36,
+                ("#6a3038", "#4a2438", "#8a4438", "#5a2838"),
+                (3, 6, 4, 2),
+                5,
+                0.8,
+            )
+            mass(c, "130,608 168,620 166,656 148,650", "#e8a05c", 7, 0.85)
+            mass(c, "68,690 76,630 100,616 92,660 100,730", "#24102c", 10, 0.8)
+        for k in range(8):
+            y = 734 + k * 19
+            for x, tone in ((117, "#6a3038"), (129, "#8a4438")):
+                line(
+                    c,
+                    f"{x + (12 if x < 120 else -12)},{y - 14} {x},{y - 2} {123 + (x - 123) * 0.3},{y + 12}",
+                    mix(tone, "#24102c", 0.06 * k),
+                    (5, 15 - k * 0.7, 4),
+                )
+        line(c, "112,882 123,886 134,881", "#d8405c", (10, 12, 10))
+        strands(
+            c, "117,886 112,906 116,930", "129,886 136,906 130,930", 8, ("#6a3038", "#8a4438"), (3, 4, 1), 3
+        )
 
 
 def _others(c: Canvas) -> None:
     """Backs before the moon: a woman in a hat, a girl with balloons."""
     with c.relief(0.1):
-        for x, y, r, tone, foot in (
-            (470, 610, 40, "#3f8aa8", (486, 700)),
-            (556, 560, 44, "#d84a54", (512, 740)),
-        ):
+        for x, y, r, tone, foot in ((486, 622, 42, "#d84a54", (490, 720)),):
             c.line([foot, ((foot[0] + x) / 2 + 8, (foot[1] + y) / 2), (x, y + r)], "#f0dcc0", 1.6, 0.8)
             c.line([foot, (474, 830)], "#f0dcc0", 1.6, 0.8)
             things.toy_balloon(c, x, y, r, tone, (x, y + r + 6), "#f0dcc0")
@@ -399,4 +363,4 @@ def big_top(c: Canvas) -> None:
         c.path("M-10,-10 H140 L-10,92Z", c.diag("#7ab0c8", "#f8d8a0"))
         c.path("M610,-10 H470 L610,84Z", c.diag("#f8c890", "#e8987a"))
     _others(c)
-    _pair(c)
+    _girl(c)

@@ -5,18 +5,10 @@ from __future__ import annotations
 import math
 
 from tools.painter import nature
-from tools.painter.canvas import Canvas, Point
-from tools.painter.creatures.figure import (
-    Cloth,
-    child_profile,
-    cuff,
-    grown_profile,
-    hand_open,
-    jointed,
-    mix_skin,
-)
+from tools.painter.canvas import Canvas
+from tools.painter.creatures.figure import Cloth, jointed
 from tools.painter.creatures.people_parts import Skin
-from tools.painter.hand import contour, feather, form, line, mass, round_limb, strands
+from tools.painter.hand import contour, feather, form, line, mass, points, round_limb, strands
 from tools.painter.palettes import darker, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
@@ -24,8 +16,7 @@ from tools.painter.scenes import scene
 DARK, PALE, WARM = "#160f35", "#d8e4ff", "#ffc870"
 SKIN = Skin("#e8b490", "#6a3460", "#fff0c0", "#f08868")
 COMET = (410, 196)
-UP = (-200.0, -300.0)
-BLOOM = (424, 700)
+BLOOM = (462, 706)
 
 
 def _comet(c: Canvas) -> None:
@@ -62,107 +53,118 @@ def _comet(c: Canvas) -> None:
         )
 
 
-def _watcher(c: Canvas, wide: float, coat: str, hat: str, tilt: float, nose: float, skirt: bool) -> None:
-    """Somebody who looks up to the left through a telescope; the feet at the origin, two hundred tall."""
-    c.shade(16, 2, 70, 9, 0.8, DARK)
-    with c.relief(0.05), c.group():
-        dim = mix(coat, DARK, 0.55)
-        if not skirt:
-            for x in (-wide * 0.42, wide * 0.34):
-                line(
-                    c,
-                    f"{x},-70 {x + 1},-30 {x},-4",
-                    mix(dim, DARK, 0.4),
-                    (wide * 0.66, wide * 0.44, wide * 0.36),
-                )
-                line(c, f"{x - 14},-1 {x - 4},-3 {x + 7},-2", "#0c0820", (6, 9, 8))
-        hem = -4 if skirt else -52
-        flare = 1.5 if skirt else 1.12
-        with form(
+def _dark(c: Canvas, text: str, lit: str, coat: str) -> None:
+    """A piece of somebody who stands in the dark; ``lit`` is the side that has the comet's light."""
+    with form(c, text, mix(coat, DARK, 0.62)):
+        mass(c, lit, mix(coat, PALE, 0.5), 4, 0.85)
+
+
+def _tube(c: Canvas, text: str, widths: tuple[float, float, float]) -> None:
+    line(c, text, "#1c1238", [w + 3 for w in widths])
+    line(c, text, "#5a4a84", widths)
+    (x, y) = points(text)[-1]
+    c.circle(x, y, widths[-1] * 0.52, "#d8e4ff")
+
+
+def _slim(c: Canvas) -> None:
+    """In a cap, looking up to the right; feet at the origin, a hundred and eighty tall."""
+    c.shade(0, 1, 50, 7, 0.8, DARK)
+    for x in (-9, 9):
+        line(c, f"{x - 1},-60 {x},-24 {x + 1},-3", "#181030", (15, 11, 9))
+        line(c, f"{x - 4},-2 {x + 4},-3 {x + 13},-1", "#0c0820", (6, 7, 4))
+    _dark(
+        c,
+        "-22,-40! -26,-90 -24,-122 -12,-138 4,-140 18,-130 22,-104 24,-70 26,-42! 0,-36",
+        "4,-144 24,-130 30,-40 20,-40 16,-110",
+        "#5a4a9c",
+    )
+    _dark(
+        c,
+        "-16,-150 -10,-168 6,-174 20,-166 23,-154 14,-142 0,-138",
+        "6,-178 28,-164 22,-144 14,-156",
+        "#5e3e72",
+    )
+    _dark(
+        c, "-18,-150! -20,-166 -6,-180 10,-180 22,-172! 6,-164 -8,-156", "0,-184 24,-176 14,-170", "#3f6a94"
+    )
+    _tube(c, "22,-160 52,-188 84,-218", (6, 8, 11))
+    line(c, "4,-128 36,-142 48,-180", mix("#5a4a9c", DARK, 0.45), (14, 12, 9))
+    c.circle(49, -184, 6.4, mix(SKIN.tone, DARK, 0.55))
+
+
+def _wide(c: Canvas) -> None:
+    """In a long skirt, her hair put up, on a stool, for she is small; she looks up to the left."""
+    c.shade(0, 1, 60, 7, 0.8, DARK)
+    for x in (-26, 26):
+        line(c, f"{x * 0.8},-32 {x},0", "#181030", (6, 5))
+    c.path(contour("-34,-36! 34,-36! 34,-29! -34,-29!"), "#2a1c4a")
+    line(c, "-28,-35 0,-36 28,-35", "#7a6ab0", (1, 2, 1), 0.8)
+    _dark(
+        c,
+        "-42,-36! -40,-74 -30,-106 -26,-128 -10,-142 10,-142 26,-130 30,-106 40,-72 44,-36! 0,-32",
+        "-4,-146 -26,-134 -36,-100 -48,-36 -30,-36 -22,-100",
+        "#8a4a80",
+    )
+    _dark(
+        c,
+        "16,-152 12,-170 -4,-176 -18,-168 -22,-156 -14,-144 2,-140",
+        "-4,-180 -26,-166 -20,-146 -12,-158",
+        "#5e3e72",
+    )
+    _dark(c, "19,-146! 22,-168 8,-180 -8,-179 -18,-172! -4,-166 4,-152", "0,-184 -20,-176 -8,-170", "#6a2c50")
+    c.circle(22, -178, 9.5, "#3a1c40")
+    _tube(c, "-20,-162 -36,-182 -54,-206", (6, 7, 9))
+    line(c, "-2,-130 -30,-140 -34,-176", mix("#8a4a80", DARK, 0.45), (17, 14, 9))
+    c.circle(-34, -180, 6.6, mix(SKIN.tone, DARK, 0.55))
+
+
+def _bent(c: Canvas) -> None:
+    """Bent over the eyepiece of a big telescope on three legs; he is round, and does not look up at all."""
+    c.shade(-20, 1, 90, 8, 0.8, DARK)
+    for text in ("-52,-112 -84,-50 -98,0", "-52,-112 -44,-50 -40,-2", "-52,-112 -20,-50 -8,0"):
+        line(c, text, "#181030", (7, 6, 5))
+        line(c, text, "#6a5aa0", (1, 2, 1), 0.7)
+    for x in (24, 46):
+        line(c, f"{x + 6},-60 {x + 2},-24 {x + 4},-3", "#181030", (22, 16, 11))
+        line(c, f"{x + 8},-2 {x},-3 {x - 9},-1", "#0c0820", (6, 8, 4))
+    _tube(c, "-4,-92 -60,-126 -128,-168", (13, 20, 27))
+    _dark(
+        c,
+        "8,-44! 2,-74 12,-104 34,-124 58,-120 72,-94 70,-60 62,-42! 36,-38",
+        "60,-126 34,-132 8,-108 -4,-80 8,-80 26,-108 50,-116",
+        "#4a6aa0",
+    )
+    _dark(c, "8,-96 8,-114 22,-126 38,-122 42,-108 34,-94 20,-90", "24,-130 6,-116 4,-98 14,-108", "#5e3e72")
+    _dark(c, "12,-118! 20,-130 36,-130 46,-116 44,-98! 34,-110 24,-116", "14,-126 34,-134 24,-122", "#8a4438")
+    line(c, "40,-92 22,-72 6,-86", mix("#4a6aa0", DARK, 0.4), (18, 14, 10))
+    c.circle(2, -89, 6.4, mix(SKIN.tone, DARK, 0.55))
+
+
+def _tall(c: Canvas) -> None:
+    """In a top hat and a long coat, one hand behind his back; he looks up to the left."""
+    c.shade(4, 1, 56, 7, 0.8, DARK)
+    for x in (-9, 11):
+        line(c, f"{x},-60 {x},-24 {x},-3", "#181030", (17, 13, 10))
+        line(c, f"{x + 5},-2 {x - 4},-3 {x - 14},-1", "#0c0820", (6, 8, 4))
+    _dark(
+        c,
+        "-28,-34! -24,-90 -28,-140 -20,-166 0,-176 22,-166 30,-136 28,-90 40,-34! 6,-42",
+        "-2,-180 -24,-168 -34,-130 -32,-34 -22,-34 -20,-140",
+        "#5a4a94",
+    )
+    line(c, "22,-152 46,-116 26,-92", mix("#5a4a94", DARK, 0.7), (17, 14, 10))
+    with c.group("rotate(-12,0,-180)"):
+        _dark(
             c,
-            f"{-wide * flare},{hem}! {-wide * 1.02},-80 {-wide * 0.8},-120 {-wide * 0.6},-146 "
-            f"{-4},-154 {wide * 0.6},-148 "
-            f"{wide * 0.9},-120 {wide},-80 {wide * flare * 1.06},{hem}! {wide * 0.2},{hem + 6}",
-            dim,
-        ):
-            mass(
-                c,
-                f"{wide * 0.1},-156 {wide * 1.3},-150 {wide * 1.7},0 {wide * 0.3},0",
-                DARK,
-                wide * 0.4,
-                0.85,
-            )
-            mass(
-                c,
-                f"{-wide * 1.7},{hem} {-wide * 1.1},-90 {-wide * 0.7},-150 {-4},-158 "
-                f"{-wide * 0.5},-110 {-wide * 0.9},{hem}",
-                mix(coat, PALE, 0.6),
-                wide * 0.16,
-                0.9,
-            )
-            line(c, f"{wide * 0.2},-140 {wide * 0.3},-90 {wide * 0.2},{hem}", DARK, (1, 3, 2), 0.6)
-        ends = [_turned(tilt, *spot) for spot in ((-44.0, -188.0), (-58.0, -206.0))]
-        for (hx, hy), (ex, ey), (sx, sy), w, b in (
-            (ends[1], (-54, -146), (2, -130), 0.5, 0.2),
-            (ends[0], (-40, -134), (-4, -134), 0.6, 0.0),
-        ):
-            cloth = mix(mix(coat, DARK, 0.35 + b), PALE, 0.12)
-            arm = Cloth(cloth, mix(cloth, DARK, 0.7), mix(cloth, PALE, 0.5))
-            jointed(
-                c, (sx, sy), (ex, ey), (hx, hy), (wide * w + 8, wide * w + 4, 13), arm, (-200, -300), 0, False
-            )
-        turning = f"rotate({tilt},-4,-150)"
-        with c.group(turning):
-            line(c, "-46,-206 -76,-242 -104,-276", "#2c1c40", (15, 18, 22))
-            line(c, "-28,-184 -44,-204 -58,-220", "#2c1c40", (9, 11, 12))
-            line(c, "-32,-190 -62,-228 -102,-278", "#d8b070", (1.6, 2.4, 3))
-            line(c, "-60,-222 -66,-229 -70,-233", "#e8c890", (16, 17, 17))
-            c.circle(-106, -278, 10.4, "#c8d8ff")
-            c.path(contour("-16,-166! -14,-142 8,-142 8,-172!"), mix("#a8707c", DARK, 0.3))
-            with c.at(-10, -178, 0.42, 20, True):
-                grown_profile(c, SKIN, wide=0.7, brow="#2a1830", nose=nose)
-            for x, y in ((-46, -192), (-61, -211)):
-                c.ellipse(x, y, 9, 8, SKIN.shade, 1, 50)
-                c.ellipse(x, y, 7.6, 6.8, SKIN.tone, 1, 50)
-                for k in range(3):
-                    line(
-                        c,
-                        f"{x - 5 + k * 4},{y - 5 + k * 3} {x - 1 + k * 3},{y + 2 + k * 2}",
-                        SKIN.shade,
-                        (1.2, 0.8),
-                    )
-            _hat(c, hat)
-
-
-def _turned(degrees: float, x: float, y: float) -> Point:
-    a, dx, dy = math.radians(degrees), x + 4, y + 150
-    return -4 + dx * math.cos(a) - dy * math.sin(a), -150 + dx * math.sin(a) + dy * math.cos(a)
-
-
-def _hat(c: Canvas, hat: str) -> None:
-    with c.relief(0.05):
-        if hat == "top":
-            c.path(contour("-30,-190! 22,-176! 28,-184! -24,-200!"), "#1c1230")
-            with form(c, "-22,-196! 14,-186! 30,-236! -12,-248!", "#241a40"):
-                mass(c, "-26,-190 -14,-250 0,-246 -8,-192", mix("#5a5090", PALE, 0.3), 4, 0.9)
-        elif hat == "bun":
-            c.path(contour("-24,-194 -14,-206 6,-206 18,-190 16,-168 8,-160 6,-182 -8,-190"), "#4a2440")
-            c.circle(20, -202, 13, "#4a2440")
-            mass(c, "10,-206 20,-214 26,-206 18,-200", "#a87cb8", 3, 0.8)
-        elif hat == "cap":
-            c.path(contour("-26,-192 -18,-208 4,-212 18,-196 16,-184 -6,-190"), "#3a3a78")
-            c.path(contour("-26,-192 -42,-196 -40,-202! -20,-200"), "#2a2a5c")
-            line(c, "-22,-198 -8,-209 8,-207", "#a8b4f0", (1, 3, 1))
-        else:
-            strands(
-                c,
-                "-18,-196 0,-204 16,-186",
-                "-2,-214 22,-206 30,-160",
-                22,
-                ("#c86438", "#8a3a38", "#5a2440"),
-                (5, 8, 1),
-                6,
-            )
+            "17,-184 14,-206 -4,-212 -18,-206 -22,-190 -14,-178 2,-174",
+            "-6,-216 -26,-204 -22,-180 -12,-192",
+            "#5e3e72",
+        )
+        c.path(contour("-30,-207! 24,-212! 27,-204! -28,-199!"), "#181030")
+        _dark(c, "-19,-206! -23,-250! 18,-254! 17,-209!", "-18,-206 -26,-252 -14,-252 -12,-206", "#4a3c78")
+    _tube(c, "-24,-196 -58,-228 -98,-262", (7, 9, 13))
+    line(c, "-10,-160 -50,-172 -54,-218", mix("#5a4a94", DARK, 0.45), (18, 14, 10))
+    c.circle(-54, -223, 7, mix(SKIN.tone, DARK, 0.55))
 
 
 def _bloom(c: Canvas) -> None:
@@ -185,7 +187,7 @@ def _bloom(c: Canvas) -> None:
         with form(c, text, "#4f8a50"):
             mass(c, text, "#c8e880", 9, 0.6)
     for ring, (far, wide, tones) in enumerate(
-        ((74, 30, ("#d84c3c", "#e8703c")), (52, 24, ("#f8a040", "#ffbc58")), (28, 18, ("#ffe08c", "#fff0b8")))
+        ((74, 30, ("#d8503c", "#ec7c48")), (52, 24, ("#f8a040", "#ffbc58")), (28, 18, ("#ffe08c", "#fff0b8")))
     ):
         count = 9 - ring
         for k in range(count):
@@ -201,109 +203,112 @@ def _bloom(c: Canvas) -> None:
         c.circle(px, py, c.r.uniform(1, 2.6), "#fff4c8", 0.9)
 
 
+def _mitten(c: Canvas, x: float, y: float, rot: float, tone: str, lit: str) -> None:
+    """Seen on its back, the fingers away from the wrist at the origin, the thumb on the left."""
+    with c.at(x, y, 1.0, rot), c.relief(0.1):
+        for text in (
+            "-9,-8! -22,-14 -28,-26 -20,-32 -10,-24! ",
+            "-14,2! -15,-18 -13,-40 0,-50 13,-40 16,-18 13,2!",
+        ):
+            with form(c, text, tone):
+                mass(c, "-30,-50 20,-60 14,-34 0,-40 -16,-28", lit, 6, 0.9)
+                mass(c, "4,10 20,0 20,-30 10,-14", DARK, 6, 0.5)
+        line(c, "-15,2 0,6 14,2", lit, (6, 8, 6), 0.8)
+
+
 def _child(c: Canvas) -> None:
-    """It kneels, in a nightshirt and boots, and holds its hands round the light."""
-    c.shade(190, 862, 200, 26, 0.9, DARK)
+    """From behind, kneeling: a dark round back, a cap, and light all along the side of the flower."""
+    c.shade(214, 868, 200, 26, 0.9, DARK)
     light = BLOOM
+    coat = Cloth("#6a5eae", "#33296c", "#ffcf94")
     with c.relief(0.1):
-        # The legs under it, one boot seen from the side.
-        jointed(c, (150, 762), (276, 812), (112, 842), (92, 62, 44), Cloth("#6a5a98", DARK, "#ffd49c"), light)
-        with form(c, "20,812! 24,790 60,782 110,800 120,846! 100,866 16,866 10,850", "#c8a03c"):
-            mass(c, "0,840 120,844 120,880 0,880", DARK, 8, 0.9)
-            mass(c, "40,788 80,788 110,806 60,806", "#ffe8a0", 5, 0.7)
-        line(c, "12,862 60,868 104,864", "#2a1c30", (6, 9, 6))
+        jointed(c, (312, 690), (362, 730), (404, 706), (46, 38, 28), Cloth("#4a4088", DARK, "#e8a890"), light)
+        _mitten(c, 404, 708, 58, "#8a3450", "#ffb088")
+        for x, y in ((150.0, 856.0), (236.0, 872.0)):
+            c.ellipse(x, y - 12, 42, 26, "#8a6c3c", 1, 6)
+            c.ellipse(x - 2, y - 4, 38, 20, "#2c1c34", 1, 6)
+            c.ellipse(x - 2, y - 6, 30, 13, "#4a3040", 1, 6)
+            line(c, f"{x + 14},{y - 34} {x + 34},{y - 24} {x + 40},{y - 10}", "#ffd890", (1, 4, 1), 0.8)
         with form(
             c,
-            "150,628 120,650 96,710 78,770 74,812! 120,826 180,812 226,790! 262,776 276,752 "
-            "262,690 246,650 210,628",
-            "#a8a0d8",
+            "214,640 170,664 138,720 116,786 104,842! 168,866 "
+            "250,868 336,846! 350,796 346,736 330,684 302,646",
+            coat.tone,
         ):
-            mass(c, "60,840 84,700 130,640 160,640 140,720 130,850", DARK, 22, 0.85)
-            mass(c, "250,650 310,780 270,820 220,830 240,740", "#ffd8a0", 18, 0.95)
-            for k in range(7):
+            mass(c, "80,860 104,740 150,660 220,640 190,740 200,870", DARK, 30, 0.75)
+            mass(c, "300,636 360,700 380,800 330,880 300,860 322,780 312,700", "#ffc98c", 16, 0.95)
+            mass(c, "240,640 300,660 310,760 280,870 240,860", "#7a64b0", 20, 0.6)
+            mass(c, "150,690 176,660 214,644 190,676 160,720", "#a8a4f0", 7, 0.6)
+            for text in (
+                "246,668 240,740 250,866",
+                "292,690 304,770 296,858",
+                "190,690 166,770 160,858",
+                "140,750 128,800 126,850",
+            ):
+                line(c, text, "#2a2060", (1, 4, 3), 0.5)
+            line(c, "112,832 220,858 336,836", "#2a2060", (3, 4, 3), 0.5)
+        # The cheek that is just seen, the hair, the cap.
+        with form(c, "270,566 320,562 332,578 333,596 322,616 300,632 274,622", SKIN.tone):
+            mass(c, "300,560 340,560 340,606 318,630 308,600", "#fff0b8", 7, 0.9)
+            mass(c, "260,560 292,560 288,636 260,630", SKIN.shade, 7, 0.8)
+            mass(c, "312,592 328,586 328,606 314,612", SKIN.cheek, 5, 0.6)
+        line(c, "321,580 330,579 338,574", "#4a2438", (0.6, 2.2, 0.5))
+        with form(c, "192,556 190,592 200,622 226,640 262,640 288,624 300,596 306,556", "#3a1c38"):
+            strands(
+                c,
+                "200,550 190,596 214,644",
+                "300,550 304,592 274,640",
+                34,
+                ("#3a1c38", "#54283e", "#2a1430", "#6a3844"),
+                (3, 6, 3),
+                4,
+                0.8,
+            )
+            mass(c, "282,556 312,556 300,612 276,636 284,600", "#e08c58", 6, 0.75)
+            mass(c, "186,556 214,556 214,640 186,620", DARK, 10, 0.7)
+        with form(c, "188,552! 186,514 204,478 244,460 288,468 318,500 326,544! 258,566", "#2f7a94"):
+            mass(c, "180,550 184,500 210,470 226,470 210,510 214,560", DARK, 12, 0.8)
+            mass(c, "296,470 330,500 330,552 300,556 308,512", "#ffd8a0", 10, 0.8)
+            mass(c, "222,478 250,462 284,470 260,480 232,496", "#c8d8ff", 7, 0.7)
+            for k in range(8):
+                x = 200 + k * 17
                 line(
                     c,
-                    f"{150 + k * 14},{660 + k * 4} {128 + k * 22},{740} {110 + k * 28},{834 - k * 3}",
-                    "#5a4c94",
-                    (1, 4, 2),
+                    f"{x},556 {x + (258 - x) * 0.2},508 {x + (258 - x) * 0.72},468",
+                    "#1c4a6c",
+                    (1, 2.6, 1),
                     0.6,
                 )
-            for k in range(5):
-                line(
-                    c,
-                    f"{236 + k * 8},{690 + k * 18} {242 + k * 6},{740 + k * 8} {236 + k * 6},{800 + k}",
-                    "#fff0d0",
-                    (1, 3, 1),
-                    0.6,
-                )
+        line(c, "190,552 256,572 322,546", "#5a5090", (20, 26, 20))
+        line(c, "190,549 256,569 322,543", "#c8bcc8", (16, 22, 16))
+        line(c, "270,566 300,560 322,546", "#fff0c8", (2, 14, 14), 0.8)
+        c.circle(250, 454, 17, "#8a80b0")
+        for _ in range(90):
+            a, far = c.r.uniform(0, math.tau), math.sqrt(c.r.random()) * 20
+            x, y = 250 + math.cos(a) * far, 452 + math.sin(a) * far
+            line(
+                c,
+                f"{x},{y} {x + math.cos(a) * 5},{y + math.sin(a) * 5} "
+                f"{x + math.cos(a) * 9},{y + math.sin(a) * 9}",
+                mix("#e8e0d0", "#5a5090", max(0, min(1, 0.5 - (x - 250) / 36))),
+                (4, 3, 0.8),
+            )
+        line(c, "204,634 248,662 312,634", "#7a2444", (28, 36, 26))
+        line(c, "206,631 250,657 312,631", "#c04454", (22, 29, 21))
+        line(c, "272,652 296,644 314,630", "#ffb090", (2, 9, 8), 0.85)
         strands(
             c,
-            "140,640 128,690 96,724 60,730",
-            "190,636 150,716 110,756 50,770",
+            "214,654 196,704 200,758 176,808",
+            "246,664 232,716 240,760 224,812",
             18,
-            ("#b83c50", "#d85c5c", "#7a2444"),
-            (9, 12, 11, 8),
+            ("#b83c50", "#c84c58", "#7a2444"),
+            (8, 9, 8, 6),
             4,
         )
-    far = mix("#a8a0d8", DARK, 0.35)
-    jointed(c, (224, 672), (282, 742), (336, 708), (48, 38, 26), Cloth(far, DARK, "#d8a8a8"), light)
-    hand_open(c, 334, 712, 66, mix_skin(SKIN, 0.25), 1.1)
-    with c.at(196, 556, 1.12, 14, True), c.relief(0.1):
-        _face(c)
-    with c.relief(0.1):
-        line(c, "132,628 176,656 238,640", "#c84854", (24, 32, 24))
-        line(c, "196,650 224,648 244,636", "#ffb090", (2, 8, 3), 0.9)
-        line(c, "150,640 176,652 196,652", "#7a2444", (2, 5, 2), 0.8)
-    _bloom(c)
-    jointed(
-        c, (178, 690), (238, 786), (330, 766), (66, 50, 32), Cloth("#a8a0d8", "#4a3c84", "#f4d8c8"), light
-    )
-    cuff(c, (238, 786), (330, 766), 34, "#e8e0ff", "#7a6ab0")
-    hand_open(c, 334, 766, 58, SKIN, 1.25)
-
-
-def _face(c: Canvas) -> None:
-    """In profile to the left of its own frame, lit from below, looking down."""
-    with c.at(-6, -4, 1.26, 0, True):
-        child_profile(c, SKIN, "#4a3c7c", "#4a2438", 1.0, 2.5)
-        mass(c, "52,2 30,20 28,50 14,66 50,60 60,20", "#fff0c0", 7, 0.6)
-    with form(c, "18,6 30,-6 42,2 42,24 28,38 20,28", "#d89a80"):
-        mass(c, "24,6 36,4 32,26 24,28", "#6a3450", 3, 0.8)
-    strands(
-        c,
-        "-44,-54 -20,-40 6,-20 14,20 8,44",
-        "-20,-80 40,-80 76,-30 76,40 52,76",
-        40,
-        ("#3a1c38", "#5a2c40", "#2a1430", "#8a4c48"),
-        (4, 10, 11, 9, 0.8),
-        7,
-    )
-    strands(
-        c,
-        "-50,-52 -54,-36 -44,-22",
-        "-16,-48 -20,-30 -14,-10",
-        12,
-        ("#3a1c38", "#8a4c48", "#5a2c40"),
-        (7, 6, 0.6),
-        4,
-    )
-    with form(c, "-58,-44! -54,-76 -28,-104 16,-112 56,-92 80,-52 82,-26! 40,-50 -10,-54", "#2f7a94"):
-        mass(c, "10,-116 90,-90 90,-20 50,-40 40,-80", DARK, 12, 0.9)
-        mass(c, "-56,-60 -40,-96 0,-108 -20,-80 -40,-56", "#a8c8f0", 6, 0.8)
-        for k in range(9):
-            line(c, f"{-50 + k * 15},-52 {-40 + k * 12},-80 {-14 + k * 6},-104", "#1c4a6c", (1, 2.4, 1), 0.7)
-    line(c, "-60,-42 -8,-54 44,-44 84,-22", "#e8e0d0", (13, 15, 15, 13))
-    line(c, "-60,-38 -20,-47 16,-46", "#ffe8b8", (3, 5, 1), 0.9)
-    for _ in range(46):
-        a, far = c.r.uniform(0, math.tau), math.sqrt(c.r.random()) * 19
-        x, y = 24 + math.cos(a) * far, -120 + math.sin(a) * far
-        line(
-            c,
-            f"{x},{y} {x + math.cos(a) * 5},{y + math.sin(a) * 5} "
-            f"{x + math.cos(a) * 9},{y + math.sin(a) * 9}",
-            mix("#e8e0d0", "#5a5090", max(0, min(1, 0.4 + (x - 24) / 30))),
-            (4, 3, 0.8),
-        )
+    with c.group("translate(100,168) scale(0.8)"):
+        _bloom(c)
+    jointed(c, (300, 706), (350, 794), (402, 768), (56, 42, 30), coat, light)
+    _mitten(c, 402, 768, 44, "#b84458", "#ffc090")
 
 
 def _land(c: Canvas) -> None:
@@ -345,14 +350,14 @@ def everyone_looks_up(c: Canvas) -> None:
     _comet(c)
     _land(c)
     # Each of them has the comet in the glass.
-    for x, y, s, wide, coat, hat, tilt, nose, skirt in (
-        (44, 656, 0.94, 26, "#6a5ab0", "cap", 0, 0.8, False),
-        (352, 648, 0.94, 38, "#8a4a80", "bun", 34, 0.6, True),
-        (446, 640, 0.8, 58, "#4a6aa0", "", 36, 1.3, False),
-        (532, 660, 1.14, 30, "#5a4a94", "top", 20, 1.7, False),
+    for x, y, s, who in (
+        (60, 642, 0.92, _slim),
+        (138, 634, 0.78, _wide),
+        (440, 634, 0.96, _bent),
+        (534, 650, 0.98, _tall),
     ):
-        with c.at(x, y, s, 0, x < 400):
-            _watcher(c, wide, coat, hat, tilt, nose, skirt)
+        with c.at(x, y, s, 0, who is _wide), c.relief(0.05):
+            who(c)
     _grass(c, 640, 760, 160)
     _child(c)
     _grass(c, 830, 920, 150)

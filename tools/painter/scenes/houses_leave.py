@@ -1,377 +1,331 @@
-"""Houses that move out, the last of which looks back at its cat."""
+"""Houses that move out in a row, and the cat that stays where theirs stood."""
 
 from __future__ import annotations
 
-import itertools
-
 from tools.painter.canvas import Canvas
-from tools.painter.hand import contour, feather, form, line, mass, round_limb
-from tools.painter.palettes import darker, mix
+from tools.painter.hand import contour, form, line, mass, round_limb, strands
+from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
-SHADE, SUN, HAZE = "#3a2a48", "#ffdc90", "#e5c294"
-LOW = (560, 400)
+SHADE, SUN, HAZE = "#2f2a50", "#ffdc98", "#f0c898"
+LOW = (-60, 440)
 
 
 def _sky(c: Canvas) -> None:
-    c.rect(0, 0, 600, 480, c.vert("#2f6f8f", "#7fb0b2", "#e6cf9f", "#f8b868"))
-    c.glow(*LOW, 330, "#fff0b8", 1.0)
-    for text, tone in (
-        ("-40,130 80,100 200,120 330,96 380,120 240,150 60,156", "#e8d8b8"),
-        ("180,230 320,206 440,220 620,190 620,236 460,250 300,252", "#f8d098"),
-        ("-40,300 60,286 150,300 120,318 -40,324", "#f0c8a0"),
+    c.rect(0, 0, 600, 560, c.vert("#2c6078", "#6fa8ac", "#d8cfa4", "#fbd088", "#f6b068"))
+    c.glow(20, 470, 420, "#fff0b8", 1.0)
+    for text, tone, op in (
+        ("-40,96 100,60 260,84 420,58 640,84 640,110 420,104 240,124 60,116", "#cfd8c0", 0.6),
+        ("160,220 320,190 470,206 640,176 640,206 470,236 300,244", "#f4dcb0", 0.6),
+        ("-40,300 80,284 210,296 150,318 -40,326", "#fff0c8", 0.7),
+        ("340,330 480,312 640,322 640,344 480,346", "#f8cfa0", 0.6),
     ):
-        mass(c, text, tone, 9, 0.85)
-    for text, tone in (
-        ("-40,452 60,410 160,436 260,404 380,440 500,420 640,440 640,500 -40,500", "#c89a7c"),
-        ("-40,470 120,446 300,462 460,446 640,460 640,520 -40,520", "#b8845c"),
-    ):
-        mass(c, text, tone, 3)
+        mass(c, text, tone, 12, op)
+    mass(c, "-40,506 60,480 180,500 300,476 430,500 540,486 640,498 640,560 -40,560", "#cf9c80", 4)
 
 
 def _sand(c: Canvas) -> None:
-    with form(c, "-20,462! 200,452 420,460 620,450! 620,920! -20,920!", "#d8a868"):
-        mass(c, "300,450 640,440 640,600 420,640 280,540", "#ffdc98", 40, 0.8)
-        mass(c, "-20,640 200,700 420,820 640,860 640,940 -20,940", "#7a5048", 40, 0.8)
-        for k in range(46):
-            y = 470 + (k / 46) ** 1.5 * 430
-            w = 40 + (y - 460) * 0.5
+    with form(c, "-20,524! 150,512 330,524 480,512 620,520! 620,920! -20,920!", "#dca868"):
+        mass(c, "-40,510 200,506 330,540 200,640 -40,660", "#ffe0a0", 34, 0.9)
+        mass(c, "240,640 420,600 640,600 640,940 300,940 180,820", "#9a6450", 60, 0.7)
+        mass(c, "-40,800 200,830 640,800 640,940 -40,940", "#6a4450", 50, 0.6)
+        for k in range(40):
+            y = 534 + (k / 40) ** 1.6 * 370
+            w = 30 + (y - 520) * 0.5
             x = c.r.uniform(-40, 600)
             line(
                 c,
                 f"{x - w},{y + 4} {x - w * 0.3},{y - 3} {x + w * 0.3},{y + 3} {x + w},{y - 4}",
-                c.r.choice(("#fff0b8", "#8a5c48", "#a87850")),
-                (0.5, 2.4, 2, 0.5),
-                0.4,
+                c.r.choice(("#fff0b8", "#8a5c48", "#b07c54")),
+                (0.5, 2, 1.6, 0.5),
+                0.35,
             )
-    # Long shadows come towards us.
-    for text in (
-        "330,664 380,640 300,740 150,880 20,900 -20,860 160,760",
-        "240,560 262,556 200,600 90,660 60,650",
-        "128,512 142,510 100,534 40,560 20,552",
-        "478,760 500,752 420,830 260,930 200,920",
+    # Long shadows, away from the sun.
+    for text, soft in (
+        ("286,694 400,690 560,716 640,740 640,800 520,760 380,716", 9),
+        ("216,592 270,590 340,604 400,622 330,616", 5),
+        ("160,550 190,549 240,558 214,560", 3),
+        ("64,724 90,720 330,800 420,836 300,806", 6),
+        ("214,858 300,856 470,880 560,906 400,912 220,890", 9),
     ):
-        with c.group(through=c.blur(8), opacity=0.6):
+        with c.group(through=c.blur(soft), opacity=0.55):
             c.path(contour(text), SHADE)
 
 
-def _leg(c: Canvas, text: str, w: float, toes: bool = True) -> None:
-    """A scaly leg; its last place is the ankle."""
-    round_limb(c, text, (w, w * 0.8, w * 0.72, w * 0.8), "#c8843c", "#4a2838", "#ffe0a0", LOW)
-    spots = [tuple(float(v) for v in p.split(",")) for p in text.split()]
-    for (ax, ay), (bx, by) in itertools.pairwise(spots[1:]):
-        for k in range(5):
-            t = (k + 0.5) / 5
-            x, y = ax + (bx - ax) * t, ay + (by - ay) * t
-            line(
-                c,
-                f"{x - w * 0.34},{y} {x},{y + w * 0.16} {x + w * 0.34},{y}",
-                "#7a4a2c",
-                (0.6, w * 0.1, 0.6),
-                0.7,
-            )
-    if toes:
-        x, y = spots[-1]
-        for dx, dy in ((-2.1, 0.5), (-0.9, 1.1), (1.2, 0.8), (1.3, -0.1)):
-            line(
-                c,
-                f"{x},{y} {x + dx * w * 0.6},{y + dy * w * 0.5} {x + dx * w},{y + dy * w}",
-                "#b8743c",
-                (w * 0.7, w * 0.5, w * 0.2),
-            )
-            line(
-                c,
-                f"{x + dx * w * 0.94},{y + dy * w * 0.94} {x + dx * w * 1.2},{y + dy * w * 1.1}",
-                "#3a2430",
-                (w * 0.22, 0.8),
-            )
-
-
-def _trousers(c: Canvas, x: float, y: float, s: float) -> None:
-    """Feathers where a leg comes out of a house."""
-    for row in range(3):
-        for k in range(6 - row):
-            fx = x + (k - (5 - row) / 2) * 13 * s
-            fy = y - 4 * s + row * 15 * s
-            tone = mix("#5a342c", "#e8a860", max(0.0, min(1.0, 0.1 + k * 0.17 + c.r.uniform(-0.1, 0.1))))
-            feather(c, (fx, fy), (fx + c.r.uniform(-4, 4) * s, fy + 32 * s), 15 * s, darker(tone, 0.35))
-            feather(c, (fx, fy), (fx + c.r.uniform(-3, 3) * s, fy + 28 * s), 12 * s, tone)
-
-
-def _case(c: Canvas, w: float, tone: str) -> None:
-    """A suitcase that hangs from the origin."""
-    h = w * 0.7
-    line(
-        c,
-        f"{-w * 0.18},{h * 0.3} {-w * 0.14},{h * 0.04} {w * 0.14},{h * 0.04} {w * 0.18},{h * 0.3}",
-        "#3a2430",
-        (5, 5, 5, 5),
-    )
-    with (
-        c.relief(0.1),
-        form(c, f"{-w / 2},{h * 0.28}! {w / 2},{h * 0.28}! {w / 2},{h * 1.28}! {-w / 2},{h * 1.28}!", tone),
-    ):
-        mass(
-            c,
-            f"{-w * 0.6},{h * 0.2} {-w * 0.1},{h * 0.2} {-w * 0.2},{h * 1.4} {-w * 0.6},{h * 1.4}",
-            SHADE,
-            w * 0.1,
-            0.8,
-        )
-        mass(
-            c,
-            f"{w * 0.3},{h * 0.2} {w * 0.6},{h * 0.2} {w * 0.6},{h * 1.3} {w * 0.4},{h * 1.3}",
-            SUN,
-            w * 0.06,
-            0.8,
-        )
-        for k in (-0.28, 0.28):
-            c.rect(k * w - w * 0.05, h * 0.28, w * 0.1, h, "#d8a050")
-
-
-def _far(c: Canvas, x: float, y: float, s: float, wall: str, roof: str, haze: float, tall: float) -> None:
-    """A house that is already on its way, seen from behind."""
+def _leg(c: Canvas, text: str, haze: float, toes: str) -> None:
+    """A wader's leg in feathered breeches; its second place is the joint, its last the ankle."""
 
     def tone(colour: str) -> str:
         return mix(colour, HAZE, haze)
 
-    with c.at(x, y, s), c.relief(0.05):
-        for text in ("-26,-92 -42,-50 -36,-4", "28,-92 42,-56 52,-14"):
-            line(c, text, tone("#a86c3c"), (18, 11, 9))
-        for fx, fy in ((-36, -4), (52, -14)):
-            for dx, dy in ((-18, 6), (4, 11), (18, 4)):
-                line(c, f"{fx},{fy} {fx + dx},{fy + dy}", tone("#a86c3c"), (8, 3))
-        top = -96 - tall
-        with form(c, f"-62,-96! 60,-90! 64,{top}! -60,{top - 4}!", tone(wall)):
-            mass(c, f"-70,-90 -10,-90 -20,{top - 10} -70,{top - 10}", tone(SHADE), 14, 0.7)
-            mass(c, f"40,-90 70,-90 70,{top} 46,{top}", tone(SUN), 8, 0.8)
-            mass(c, "-70,-110 70,-106 70,-80 -70,-80", tone(SHADE), 8, 0.6)
-        with form(c, f"-82,{top + 8}! -6,{top - 72}! 4,{top - 72}! 84,{top + 10}!", tone(roof)):
-            mass(c, f"-90,{top + 10} -4,{top - 80} -10,{top + 10}", tone(SHADE), 10, 0.6)
-            mass(c, f"10,{top - 70} 40,{top - 40} 84,{top + 8} 60,{top + 8}", tone(SUN), 8, 0.7)
-        c.poly([(26, top - 40), (42, top - 26), (42, top - 66), (26, top - 66)], tone("#8a4a40"))
-        c.rect(-14, top + 30, 28, 34, tone("#4a4a5c"))
-        with c.at(-10, top - 78, 0.7, -6):
-            _case(c, 70, tone("#8a5a44"))
-        line(c, f"-40,{top - 30} -8,{top - 34} 30,{top - 30}", tone("#5a3c38"), (2.4, 2.4, 2.4))
+    x, y = (float(v) for v in text.rsplit(maxsplit=1)[-1].split(","))
+    for toe in toes.split():
+        dx, dy = (float(v) for v in toe.split(","))
+        line(c, f"{x},{y} {x + dx * 0.5},{y + dy * 0.3 - 2} {x + dx},{y + dy}", tone("#8a5434"), (9, 7, 2.5))
+    round_limb(c, text, (15, 12, 11, 9.5), tone("#b8743c"), tone("#5a3038"), tone("#ffd898"), (400, -200))
+    (ax, ay), (bx, by) = (tuple(float(v) for v in p.split(",")) for p in text.split()[:2])
+    kx, ky = ax + (bx - ax) * 0.72, ay + (by - ay) * 0.72
+    with form(
+        c,
+        f"{ax - 30},{ay - 6}! {ax + 30},{ay - 6}! {ax + 24},{ay + 22} "
+        f"{kx + 12},{ky} {kx - 9},{ky + 4} {ax - 28},{ay + 26}",
+        tone("#8a5a44"),
+    ):
+        strands(
+            c,
+            f"{ax - 28},{ay - 8} {ax - 22},{ay + 24} {kx - 7},{ky + 8}",
+            f"{ax + 28},{ay - 8} {ax + 22},{ay + 20} {kx + 10},{ky + 4}",
+            22,
+            [tone(t) for t in ("#6a4038", "#9a6a4c", "#c8946a")],
+            (5, 6, 2),
+            4,
+            0.8,
+        )
+        mass(c, f"{ax + 12},{ay - 8} {ax + 34},{ay - 8} {kx + 16},{ky} {kx + 4},{ky}", tone(SUN), 5, 0.7)
+        mass(
+            c,
+            f"{ax - 40},{ay - 14} {ax + 40},{ay - 14} {ax + 36},{ay + 6} {ax - 36},{ay + 8}",
+            tone(SHADE),
+            5,
+            0.7,
+        )
 
 
-def _window(c: Canvas, x: float, y: float, look: float) -> None:
-    """A lit window with a blind half down, like a lid; the lamp in it is the pupil."""
-    with c.at(x, y):
-        c.rect(-31, -45, 62, 88, "#5a3a38", 4)
-        c.rect(-25, -39, 50, 76, c.vert("#f8c060", "#ffe8a0", "#f0a848"))
-        c.ellipse(-7, 12, 12.5, 16, "#7a3c2c", 0.85)
-        c.circle(-9, 8, 4.6, "#fffbe0")
-        with form(c, f"-26,-40! 26,-40! 26,{-6 - look}! -26,{-6 + look}!", "#b8c0a8"):
-            for k in range(5):
-                line(
-                    c, f"-26,{-34 + k * 8} 0,{-34 + k * 8} 26,{-34 + k * 8}", "#6a7c70", (1.4, 1.4, 1.4), 0.8
-                )
-        line(c, f"-27,{-5 + look} 0,-4 27,{-5 - look}", "#4a3c38", (3, 4, 3))
-        c.rect(-35, 36, 70, 9, "#e8d8b8", 2)
-        line(c, "-35,46 0,47 35,46", SHADE, (1, 3, 1), 0.7)
-    c.glow(x, y, 70, "#ffd070", 0.35)
+def _case(c: Canvas, haze: float, cloth: str) -> None:
+    """A suitcase on a rope; the knot is at the origin."""
+
+    def tone(colour: str) -> str:
+        return mix(colour, HAZE, haze)
+
+    line(c, "0,0 1,18 0,36", tone("#e8c890"), (2.4, 2.4, 2.4))
+    line(c, "-10,46 -7,37 7,37 10,46", tone("#4a2c34"), (3, 3.6, 3.6, 3))
+    with form(c, "-30,47! -26,44 26,44 30,47! 32,84 29,90! -29,90! -32,84", tone(cloth)):
+        mass(c, "-40,40 -8,40 -12,96 -40,96", tone(SHADE), 9, 0.7)
+        mass(c, "16,40 40,40 40,92 24,92", tone(SUN), 6, 0.7)
+        for x in (-17, 15):
+            c.rect(x - 2.5, 42, 5, 50, tone("#d8a860"))
 
 
-def _last(c: Canvas) -> None:
-    """It has stopped with one foot in the air, a case in its claws, and leans back."""
-    _leg(c, "470,470 498,530 474,588 480,648", 26)
-    _trousers(c, 468, 470, 1.15)
-    with c.group("rotate(-5,400,460)"), c.relief(0.05):
-        with form(c, "292,236! 470,226! 480,470! 300,478!", "#e8d0a8"):
-            mass(c, "280,230 350,230 350,480 290,480", "#7a6a80", 22, 0.85)
-            mass(c, "430,226 490,226 490,480 450,480", SUN, 14, 0.8)
-            mass(c, "280,440 490,436 490,490 280,490", SHADE, 12, 0.7)
-            mass(c, "280,226 490,216 490,262 280,270", SHADE, 10, 0.7)
-            for text in ("296,300 380,296 478,292", "298,388 390,384 480,380", "384,232 388,350 392,476"):
-                line(c, text, "#7a4c38", (10, 10, 10))
-                line(c, text, "#a87050", (2, 3, 2), 0.8)
-            for _ in range(50):
-                x, y = c.r.uniform(296, 476), c.r.uniform(236, 470)
+def _pane(c: Canvas, x: float, y: float, w: float, h: float, lit: bool, haze: float) -> None:
+    frame, glass = mix("#4a3440", HAZE, haze), mix("#ffd070" if lit else "#3f4a68", HAZE, haze)
+    c.rect(x - w / 2 - 4, y - h / 2 - 4, w + 8, h + 8, frame)
+    c.rect(x - w / 2, y - h / 2, w, h, glass)
+    if lit:
+        c.path(
+            contour(
+                f"{x - w / 2},{y - h / 2}! {x - w * 0.1},{y - h / 2}! "
+                f"{x - w * 0.38},{y + h * 0.1} {x - w / 2},{y + h / 2}!"
+            ),
+            "#c8743c",
+            op=0.9,
+        )
+        c.path(
+            contour(
+                f"{x + w / 2},{y - h / 2}! {x + w * 0.1},{y - h / 2}! "
+                f"{x + w * 0.38},{y + h * 0.1} {x + w / 2},{y + h / 2}!"
+            ),
+            "#c8743c",
+            op=0.9,
+        )
+    else:
+        mass(
+            c,
+            f"{x - w * 0.4},{y - h * 0.4} {x + w * 0.1},{y - h * 0.4} {x - w * 0.4},{y + h * 0.3}",
+            mix("#8aa0b8", HAZE, haze),
+            2,
+            0.8,
+        )
+    line(c, f"{x},{y - h / 2} {x},{y} {x},{y + h / 2}", frame, (3, 3, 3))
+    line(c, f"{x - w / 2},{y} {x},{y} {x + w / 2},{y}", frame, (3, 3, 3))
+    line(
+        c,
+        f"{x - w / 2 - 7},{y + h / 2 + 6} {x},{y + h / 2 + 6} {x + w / 2 + 7},{y + h / 2 + 6}",
+        mix("#d8c0a0", HAZE, haze),
+        (5, 5, 5),
+    )
+
+
+def _house(c: Canvas, wall: str, roof: str, haze: float, lit: bool, case: str) -> None:
+    """It walks to the right on the origin, four hundred tall, towards the sun."""
+
+    def tone(colour: str) -> str:
+        return mix(colour, HAZE, haze)
+
+    with c.relief(0.05):
+        _leg(c, "58,-152 40,-92 62,-54 92,-40", haze, "22,12 8,18 -10,14")
+        _leg(c, "-34,-146 -64,-84 -48,-44 -34,-4", haze, "30,5 16,11 -4,10 -22,2")
+        with form(c, "-88,-146! 56,-138! 56,-292! -88,-298!", tone(wall)):
+            mass(c, "-100,-310 -40,-310 -60,-130 -100,-130", tone(SHADE), 22, 0.55)
+            mass(c, "-100,-164 70,-158 70,-120 -100,-120", tone(SHADE), 12, 0.55)
+            mass(c, "-100,-310 70,-300 70,-272 -100,-280", tone(SHADE), 9, 0.5)
+            for _ in range(34):
+                x, y = c.r.uniform(-84, 50), c.r.uniform(-286, -152)
                 line(
                     c,
-                    f"{x},{y} {x + 8},{y + 1} {x + 15},{y}",
-                    c.r.choice(("#c8a880", "#fff0d0", "#a88868")),
-                    (0.5, 2, 0.5),
-                    0.5,
+                    f"{x - 7},{y} {x},{y + 1} {x + 7},{y}",
+                    tone(c.r.choice(("#fff0d0", "#6a5468"))),
+                    (0.4, 1.6, 0.4),
+                    0.35,
                 )
-        with form(c, "470,226! 530,252! 536,452! 480,470!", "#ffe0a0"):
-            mass(c, "470,226 490,230 500,470 480,476", "#c89468", 8, 0.7)
-            mass(c, "470,430 540,420 540,480 470,480", "#8a5c50", 8, 0.6)
-            c.poly([(496, 300), (518, 306), (520, 364), (498, 362)], "#6a4c50")
-        with form(c, "258,250! 352,118! 374,112! 516,206! 492,236! 474,220! 386,236 300,248!", "#a84438"):
-            mass(c, "250,256 350,110 372,112 360,180 330,250", "#5a2438", 14, 0.8)
-            for j in range(6):
-                for k in range(9):
-                    x = 276 + k * 25 + j * 9 + (j % 2) * 8
-                    y = 244 - j * 21 - k * 2.4
-                    if x > 492 - j * 15:
-                        continue
-                    line(
-                        c,
-                        f"{x - 11},{y - 6} {x},{y + 3} {x + 11},{y - 7}",
-                        mix("#e08a60", "#6a2434", c.r.random()),
-                        (1, 3, 1),
-                        0.8,
-                    )
-        with form(c, "474,220! 374,112! 440,130! 552,262! 532,258!", "#e87850"):
-            mass(c, "380,116 440,130 552,262 540,262", "#ffc888", 10, 0.8)
-        line(c, "352,118 374,112 440,130", "#ffd8a8", (3, 4, 2), 0.9)
-        with form(c, "318,96! 346,92! 350,140! 322,170!", "#a86450"):
-            mass(c, "312,90 330,90 330,170 316,170", SHADE, 5, 0.7)
-        c.rect(313, 86, 38, 11, "#c88468")
-        # The face of the house.
-        _window(c, 338, 336, 5)
-        _window(c, 434, 330, -5)
-        c.arch(388, 476, 44, 62, "#5a3a38")
-        c.arch(388, 476, 34, 56, c.horiz("#4a8a80", "#2a5a5c"))
-        c.circle(398, 450, 3, "#f8d070")
-        line(c, "330,280 344,276 360,282", "#7a4c38", (2, 6, 3))
-        line(c, "414,280 430,272 444,274", "#7a4c38", (3, 6, 2))
-    with c.group(through=c.blur(4), opacity=0.7):
-        line(c, "330,70 320,44 346,22 340,-10", "#e8e0d0", (8, 16, 20, 22))
-    _leg(c, "344,484 300,524 286,568 316,592", 26, False)
-    _trousers(c, 342, 482, 1.15)
-    with c.at(318, 602, 1.0, 6):
-        _case(c, 92, "#7a4434")
-    for text in ("316,590 300,606 304,618", "318,592 318,610 314,622", "320,590 334,604 332,618"):
-        line(c, text, "#b8743c", (14, 11, 5))
-        line(c, text, "#ffd8a0", (3, 2, 1), 0.6)
+        with form(c, "-88,-297! -18,-384! 56,-291!", tone(mix(wall, SHADE, 0.12))):
+            mass(c, "-90,-290 -18,-390 -10,-390 -40,-290", tone(SHADE), 9, 0.5)
+        with form(c, "56,-138! 116,-160! 116,-286! 56,-292!", tone(mix(wall, SUN, 0.65))):
+            mass(c, "50,-150 124,-172 124,-140 50,-124", tone("#b87c58"), 7, 0.7)
+            mass(c, "50,-300 124,-296 124,-270 50,-276", tone("#a8684c"), 6, 0.7)
+            c.poly([(76, -250), (98, -250), (98, -206), (76, -203)], tone("#6a4c50"))
+        with form(c, "-18,-394! 60,-396! 132,-276! 66,-280!", tone(mix(roof, SUN, 0.42))):
+            for k in range(5):
+                t = (k + 0.6) / 5.4
+                line(
+                    c,
+                    f"{-18 + 84 * t},{-394 + 114 * t} "
+                    f"{22 + 78 * t},{-395 + 116 * t} {60 + 72 * t},{-396 + 120 * t}",
+                    tone(roof),
+                    (2, 2.6, 2),
+                    0.8,
+                )
+            mass(c, "40,-404 64,-400 140,-276 118,-276", tone(SUN), 8, 0.8)
+        with form(
+            c, "-18,-394! -104,-290! -96,-280! -18,-374! 58,-278! 66,-280!", tone(mix(roof, SHADE, 0.35))
+        ):
+            mass(c, "-16,-396 70,-284 56,-276 -18,-376", tone(mix(roof, SUN, 0.3)), 3, 0.9)
+        with form(c, "10,-410! 32,-410! 32,-356! 10,-372!", tone("#a8604c")):
+            mass(c, "4,-414 20,-414 18,-356 4,-356", tone(SHADE), 4, 0.7)
+        c.rect(6, -414, 30, 7, tone("#c8846c"))
+        _pane(c, -52, -248, 30, 38, False, haze)
+        _pane(c, 16, -246, 30, 38, lit, haze)
+        _pane(c, -18, -330, 18, 22, False, haze)
+        _pane(c, -52, -192, 30, 34, False, haze)
+        with form(c, "0,-142! -2,-208 4,-214 30,-213 35,-206 35,-140!", tone("#5a3440")):
+            mass(c, "2,-210 14,-212 14,-140 2,-140", tone(SHADE), 4, 0.6)
+        c.circle(29, -174, 2.4, tone("#e8c070"))
+        line(c, "-82,-150 -104,-152 -116,-152", tone("#5a3c38"), (7, 6, 5))
+        with c.at(-112, -150, 1.0, 7):
+            _case(c, haze, tone(case))
 
 
 def _sign(c: Canvas) -> None:
+    """A signpost that points after them, and an owl on it."""
     with c.relief(0.1):
-        round_limb(c, "530,900 528,760 524,640", (26, 24, 22), "#8a5c40", "#3a2438", "#ffd8a0", (640, 400))
-        with form(c, "470,650! 592,640! 620,668! 594,696! 472,702!", "#a8744c"):
-            mass(c, "464,676 620,670 600,700 470,706", "#5a3440", 8, 0.8)
-            for k in range(4):
+        round_limb(c, "72,724 70,600 71,452", (15, 13, 12), "#7a5040", SHADE, "#ffdca0", LOW)
+        with form(c, "114,476! 50,479! 32,493! 50,509! 114,507!", "#9a6c4c"):
+            mass(c, "30,498 80,500 120,494 120,516 30,516", SHADE, 6, 0.6)
+            mass(c, "28,474 54,474 48,512 28,512", SUN, 6, 0.6)
+            for k in range(2):
                 line(
                     c,
-                    f"474,{658 + k * 11} 530,{656 + k * 11} 596,{652 + k * 10}",
-                    "#6a4434",
-                    (0.8, 1.8, 0.8),
-                    0.7,
+                    f"48,{488 + k * 10} 80,{487 + k * 10} 110,{486 + k * 10}",
+                    "#5a3c3c",
+                    (0.6, 1.6, 0.6),
+                    0.6,
                 )
-    # An owl, that looks at the cat.
-    with c.at(520, 644, 0.82), c.relief(0.1):
+    with c.at(71, 452, 0.56), c.relief(0.1):
         with form(
-            c, "-34,2 -42,-40 -38,-84 -28,-104! -10,-96 14,-98 30,-108! 34,-80 40,-40 30,2 0,10", "#8a644c"
+            c, "-32,2 -42,-36 -38,-78 -30,-108! -12,-98 12,-98 30,-108! 38,-78 42,-36 32,2 0,10", "#7a5a50"
         ):
-            mass(c, "-44,-90 -16,-90 -14,6 -44,6", SHADE, 9, 0.7)
-            mass(c, "22,-100 42,-80 42,0 28,4", SUN, 7, 0.9)
-            for j in range(4):
-                for k in range(4):
-                    x, y = -22 + k * 13 + j % 2 * 6, -48 + j * 13
-                    feather(c, (x, y), (x, y + 15), 11, mix("#d8b488", "#6a4a44", c.r.uniform(0, 0.6)))
-        for x, r in ((-18, 16), (10, 16)):
-            c.circle(x, -72, r, "#e8cca0")
-            c.circle(x - 2, -70, r * 0.6, "#f0a83c")
-            c.circle(x - 4, -68, r * 0.36, "#140c14")
-            c.circle(x - 6, -71, 1.8, "#ffffff")
-            line(
-                c, f"{x - 15},{-78 - (x > 0) * 2} {x},-87 {x + 15},{-80 + (x > 0) * 2}", "#5a3c34", (1, 5, 2)
-            )
-        c.path(contour("-9,-66! -2,-70 4,-66! -4,-52!"), "#5a3c34")
-        for x in (-16, 10):
-            for d in (-6, 0, 6):
-                line(c, f"{x + d},4 {x + d},14", "#d8a050", (5, 3))
+            mass(c, "-46,-90 -20,-96 -22,6 -46,6", SUN, 8, 0.85)
+            mass(c, "14,-100 46,-80 46,4 20,8 24,-50", SHADE, 10, 0.7)
+            for j in range(5):
+                for k in range(4 + j % 2):
+                    x, y = -20 + k * 13 - j % 2 * 6, -50 + j * 11
+                    line(c, f"{x - 4},{y} {x},{y + 5} {x + 4},{y}", "#e8c8a0", (0.6, 2.4, 0.6), 0.6)
+        for x in (-13, 15):
+            c.ellipse(x, -74, 15, 16, "#c8a888")
+            c.circle(x + 1, -73, 8, "#f0b040")
+            c.circle(x + 2, -72, 4.8, "#140c14")
+            c.circle(x + 0.4, -74.4, 1.6, "#ffffff")
+        line(c, "-30,-96 -8,-88 1,-76 10,-88 32,-96", "#4a3640", (1, 6, 4, 6, 1))
+        c.path(contour("-4,-72! 1,-76 6,-72! 1,-60!"), "#3a2a34")
+        for x in (-12, 12):
+            line(c, f"{x - 5},6 {x},12 {x + 5},6", "#c8904c", (4, 4, 4))
 
 
 def _home(c: Canvas) -> None:
-    """Where the house stood: a paler patch, its doormat and a bowl."""
-    with c.group(through=c.blur(3)):
-        c.path(contour("40,742! 300,722! 420,800! 130,860!"), "#8a5c48", op=0.55)
-        c.path(contour("58,746! 294,730! 396,798! 138,846!"), "#e8c48c", op=0.75)
-    with c.relief(0.05), form(c, "30,846! 236,822! 270,872! 40,902!", "#8a5a3c"):
-        for k in range(16):
-            line(
-                c,
-                f"{34 + k * 13},{846 - k * 1.5} {40 + k * 14},{872 - k * 1.4} "
-                f"{44 + k * 14.4},{900 - k * 1.8}",
-                "#5a3828",
-                (1, 3, 1),
-                0.6,
-            )
-        mass(c, "200,822 270,830 270,880 220,880", SUN, 12, 0.6)
-    c.shade(318, 846, 56, 12, 0.7, SHADE)
-    with c.relief(0.1), form(c, "270,820! 362,816! 350,848 316,856 282,848", "#5a8aa8"):
-        mass(c, "264,820 300,820 300,856 270,856", SHADE, 6, 0.8)
-        mass(c, "336,816 364,816 350,846 334,850", SUN, 4, 0.8)
-    c.ellipse(316, 819, 46, 9, "#8ab4c8")
-    c.ellipse(316, 820, 37, 6, "#3a4a60")
+    """Where it stood: a paler patch, a doormat and a bowl."""
+    with c.group(through=c.blur(5)):
+        c.path(contour("60,806! 330,786! 470,850! 190,892!"), "#8a5c50", op=0.5)
+        c.path(contour("78,808! 326,791! 448,848! 192,884!"), "#f0cf98", op=0.6)
+    c.shade(352, 868, 44, 9, 0.6, SHADE)
+    with c.relief(0.1), form(c, "312,840! 384,840! 374,866 348,872 322,866", "#5a8aa0"):
+        mass(c, "350,836 390,836 390,876 356,876", SHADE, 6, 0.7)
+        mass(c, "308,836 326,838 334,868 320,868", "#d8f0e0", 4, 0.7)
+    c.ellipse(348, 840, 36, 7.5, "#8ab8c4")
+    c.ellipse(348, 841, 29, 5, "#34405c")
 
 
 def _cat(c: Canvas) -> None:
-    """From behind, one ear turned; it does not understand."""
-    with c.group(through=c.blur(8)):
-        c.path(contour("40,880 180,860 220,880 120,910 20,905"), SHADE, op=0.8)
+    """From behind, all its back turned to us; it does not understand."""
+    fur, deep, edge = "#4a3c4a", "#1c162c", "#ffd49c"
     with c.relief(0.1):
-        line(c, "168,870 216,880 252,868 262,842 250,830", "#4a3c44", (30, 27, 23, 18, 8))
-        line(c, "172,862 216,870 246,860 256,842", "#d8a878", (3, 6, 5, 3), 0.8)
+        line(c, "232,862 272,876 306,872 322,852 314,836", fur, (26, 24, 20, 15, 8))
+        line(c, "240,854 272,866 302,862 314,850", "#a87c70", (1, 4, 3, 1), 0.6)
         with form(
-            c, "34,884 26,812 40,736 70,676 104,650 146,664 178,728 194,812 190,882 112,900", "#4f4048"
+            c,
+            "120,866 112,822 124,766 150,722 176,706 204,706 230,722 256,766 268,822 260,866 230,880 150,880",
+            fur,
         ):
-            mass(c, "150,660 184,720 204,820 196,890 170,880 176,800 150,720", "#f0b878", 9, 0.9)
-            mass(c, "20,740 60,690 80,720 60,840 70,900 20,900", "#1c1428", 14, 0.85)
-            line(c, "112,680 108,760 112,890", "#2a2030", (2, 6, 3), 0.6)
-        for sx, text in (
-            (-1, "58,590 48,530 62,510! 84,540 98,572"),
-            (1, "128,570 150,530 176,518! 174,556 160,596"),
-        ):
-            with form(c, text, "#4f4048"):
-                if sx > 0:
-                    mass(c, "150,530 178,516 178,560 164,590", "#f8c088", 4, 0.95)
-        with form(
-            c, "46,640 44,600 64,570 104,560 146,570 168,600 166,642 138,672 104,680 70,670", "#574850"
-        ):
-            mass(c, "136,564 172,596 172,650 140,676 150,620", "#f8c088", 7, 0.95)
-            mass(c, "40,600 64,580 70,660 50,660", "#1c1428", 8, 0.7)
-        for k in range(3):
-            for sx in (-1, 1):
-                line(
-                    c,
-                    f"{106 + sx * 52},{640 + k * 5} {106 + sx * 78},{636 + k * 8} "
-                    f"{106 + sx * 98},{640 + k * 11}",
-                    "#f4e0c8",
-                    (1, 1.4, 0.4),
-                    0.8,
-                )
-        for k in range(5):
-            line(
+            strands(
                 c,
-                f"{66 + k * 2},{700 + k * 34} {110},{690 + k * 36} {156 + k * 7},{700 + k * 34}",
-                "#2a2030",
-                (1, 8, 1),
-                0.45,
+                "176,704 128,770 118,866",
+                "206,704 254,770 264,866",
+                70,
+                ("#3c3042", "#5a4a54"),
+                (1, 2.6, 0.6),
+                9,
+                0.3,
             )
-        for _ in range(170):
-            t = c.r.random()
-            y = 580 + 300 * t
-            half = 58 if t < 0.3 else 58 + (t - 0.3) * 34
-            x = 108 + c.r.uniform(-1, 1) * half
-            warm = max(0.0, min(1.0, (x - 116) / 60))
-            tone = mix(c.r.choice(("#3a2c38", "#6a5860", "#2a2030")), "#ffc890", warm)
-            line(c, f"{x},{y} {x - 1},{y + 9} {x + 1},{y + 18}", tone, (0.8, 2.2, 0.4), 0.6)
+            mass(c, "210,704 280,740 290,900 214,890 240,830 232,770", deep, 18, 0.85)
+            mass(c, "184,730 200,730 206,870 176,870", deep, 12, 0.4)
+            mass(c, "100,880 104,810 124,752 158,714 172,712 144,760 130,810 134,880", edge, 8, 0.9)
+        for text, tone in (
+            ("140,664 136,634 138,612! 156,624 172,646", edge),
+            ("208,646 224,624 242,612! 244,634 240,664", deep),
+        ):
+            with form(c, text, fur):
+                mass(c, text, tone, 7, 0.6)
+        with form(
+            c,
+            "136,676 142,654 164,642 190,639 216,642 238,654 244,676 240,698 222,716 190,722 158,716 140,698",
+            fur,
+        ):
+            strands(
+                c,
+                "176,640 144,664 158,716",
+                "204,640 236,664 222,716",
+                46,
+                ("#3c3042", "#5e4e58"),
+                (1, 2.2, 0.6),
+                5,
+                0.3,
+            )
+            mass(c, "206,636 254,650 254,710 206,730 228,690", deep, 11, 0.75)
+            mass(c, "130,700 132,662 158,640 178,640 152,660 146,690 152,714", edge, 6, 0.85)
+            mass(c, "156,712 190,718 226,712 220,730 160,730", deep, 5, 0.6)
+        for k in range(3):
+            line(c, f"140,{690 + k * 6} 122,{688 + k * 8} 106,{692 + k * 11}", "#fff0d0", (1, 1.3, 0.4), 0.8)
+            line(c, f"242,{690 + k * 6} 260,{688 + k * 8} 274,{692 + k * 11}", "#b8a8a8", (1, 1.3, 0.4), 0.6)
 
 
-@scene("p26", "sand", Light(strength=0.0, focus=(330, 440)), by_hand=True)
+@scene("p26", "sand", Light(strength=0.0, focus=(350, 480)), by_hand=True)
 def houses_leave(c: Canvas) -> None:
     _sky(c)
     _sand(c)
-    _far(c, 60, 486, 0.34, "#c8b090", "#7a6a78", 0.45, 110)
-    _far(c, 136, 512, 0.56, "#b88468", "#4a7a80", 0.25, 130)
-    _far(c, 240, 562, 0.86, "#c8a878", "#6a4a5c", 0.1, 90)
-    for k in range(11):
-        t = k / 10
-        x, y = 400 - 330 * t + (k % 2) * 22 * (1 - t), 690 - 196 * t**0.7
-        s = 1.3 - t
-        for dx, dy in ((-9, 2), (-3, 6), (8, 3)):
-            line(c, f"{x},{y} {x + dx * s},{y + dy * s}", "#7a5048", (3 * s, 1.4 * s), 0.8)
+    for x, y, s, wall, roof, haze, lit, case in (
+        (120.0, 534.0, 0.17, "#c8a890", "#8a6a78", 0.55, False, "#8a5a4c"),
+        (174, 554, 0.29, "#b88c70", "#4f7a80", 0.38, False, "#9a5044"),
+        (256, 594, 0.5, "#c8a078", "#a85848", 0.2, False, "#5a6a7a"),
+        (402, 694, 1.08, "#b8a48c", "#2f6a74", 0.0, True, "#a8442f"),
+    ):
+        with c.at(x, y, s, 0, True):
+            _house(c, wall, roof, haze, lit, case)
+    for k in range(9):
+        t = k / 8
+        x, y = 372 - 56 * t + (k % 2) * 34 * (1 - t * 0.6), 800 - 94 * t
+        s = 1.25 - t * 0.45
+        for dx, dy in ((-14, -5), (-8, 5), (-15, 1), (7, 1)):
+            line(c, f"{x},{y} {x + dx * s},{y + dy * s}", "#7a4c48", (3.4 * s, 1.6 * s), 0.7)
     _home(c)
-    c.shade(484, 664, 60, 11, 0.8, SHADE)
-    _last(c)
     _sign(c)
     _cat(c)
-    c.glow(*LOW, 420, SUN, 0.28)
+    c.glow(*LOW, 480, SUN, 0.3)

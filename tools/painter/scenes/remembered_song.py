@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 
-from tools.painter import things
 from tools.painter.canvas import Canvas
 from tools.painter.hand import contour, form, line, mass, round_limb, strands
 from tools.painter.palettes import darker, lighter, mix
@@ -73,8 +72,8 @@ def _wood(c: Canvas) -> None:
         contour("-10,268! 120,258 300,252 480,260 610,272! 610,910! -10,910!"),
         c.vert("#e08844", "#b05a38", "#8a3e34", "#6c2e36", "#4c1f34"),
     )
-    for k in range(900):
-        t = (k + 1) / 900
+    for k in range(420):
+        t = (k + 1) / 420
         y = 262 + 640 * t**1.25
         x = c.r.uniform(-20, 620)
         near = math.exp(-(((x - X) / 400) ** 2) - ((y - 640) / 380) ** 2)
@@ -251,7 +250,7 @@ def _arm(c: Canvas) -> None:
     """A twig with a thorn, on a brass post."""
     with c.group(through=c.blur(4)):
         c.path(contour("424,692! 390,716 330,712 308,694! 330,720 396,726"), "#3a1410", op=0.7)
-    with c.group("translate(440,670) scale(1.34) translate(-446,-678)"), c.relief(0.1):
+    with c.group("translate(420,690) scale(1.16) translate(-446,-678)"), c.relief(0.1):
         c.ellipse(432, 678, 25, 14, "#5a2c18")
         c.ellipse(431, 673, 24, 13, "#d8a048")
         c.ellipse(429, 671, 15, 7.4, "#fff0b0")
@@ -270,17 +269,6 @@ def _arm(c: Canvas) -> None:
         with form(c, "344,672! 320,676 306,686 310,696 330,696 346,696!", "#e0ac54"):
             mass(c, "340,684 350,700 310,704 312,692", "#6a3418", 4, 0.9)
         line(c, "316,692 313,699 312,706", "#2a1020", (4, 3, 1))
-
-
-def _notes(c: Canvas) -> None:
-    for x, y, size, pair, rot in (
-        (222, 492, 34, False, -12),
-        (256, 440, 42, True, 8),
-        (208, 372, 34, False, 10),
-    ):
-        with c.group(through=c.blur(5)):
-            things.note(c, x, y, size, "#ffb040", pair, rot)
-        things.note(c, x, y, size, "#4a1420", pair, rot)
 
 
 def _mushrooms(c: Canvas) -> None:
@@ -337,10 +325,9 @@ def the_tree_remembers_a_song(c: Canvas) -> None:
     listening_bear.body(c)
     _stump(c)
     _tree_of_light(c)
-    listening_bear.head(c)
     listening_bear.arms(c)
+    listening_bear.head(c)
     _arm(c)
-    _notes(c)
     with c.at(140, 606, 1.0):
         listening_bear.bird(c)
     _mushrooms(c)

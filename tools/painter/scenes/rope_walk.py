@@ -5,8 +5,8 @@ from __future__ import annotations
 from tools.painter import nature
 from tools.painter.canvas import Canvas
 from tools.painter.creatures import drawn
-from tools.painter.creatures.figure import Cloth, cuff, hand_grip, jointed, shoe
-from tools.painter.creatures.people_parts import INK, Skin
+from tools.painter.creatures.figure import Cloth, cuff, ear, hand_grip, jointed, mix_skin
+from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, form, line, mass, row, spread, strands
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
@@ -183,122 +183,106 @@ def _near_crow(c: Canvas) -> None:
 
 
 def _pole(c: Canvas) -> None:
-    """Far too long, and going down on the right, where a little bird has sat down."""
-    line(c, "84,246 300,322 524,414", "#3a1c30", (11, 14, 17))
-    line(c, "83,244 299,320 523,412", "#c8845c", (8, 11, 13))
-    line(c, "82,241 298,316 522,408", SUN, (2, 4, 3), 0.9)
+    """Far too long, and going down on the left, where a little bird has sat down."""
+    line(c, "56,466 300,436 536,410", "#3a1c30", (15, 13, 9))
+    line(c, "56,464 300,434 535,409", "#b8745c", (12, 10, 6))
+    line(c, "56,460 300,430 534,406", SUN, (3, 4, 2), 0.9)
+
+
+def _slipper(c: Canvas, x: float, y: float, scale: float) -> None:
+    """Seen from behind; the rope presses into its sole at the origin."""
+    with c.at(x, y, scale, 28):
+        with form(c, "-13,-26! -15,-10 -12,4 0,9 12,4 15,-10 13,-26! 0,-22", SHOES.tone):
+            mass(c, "2,-28 18,-28 16,10 0,10", SHOES.shade, 5, 0.8)
+            mass(c, "-14,-24 -6,-22 -8,-4 -14,-4", SHOES.lit, 3, 0.7)
+        line(c, "-12,4 0,9 12,4", NIGHT, (1.5, 3, 1.5), 0.7)
 
 
 def _walker(c: Canvas) -> None:
-    """Up on one leg, the other flung out; the face is turned to the bird."""
+    """From behind: one foot before the other, every thought on the next step."""
     teal, deep, lit = "#3f7f98", "#152250", "#a8d8d0"
+    _pole(c)
     with c.relief(0.1):
-        # Knees give way; both soles are on the rope.
         trousers = Cloth(teal, deep, lit)
-        jointed(c, (324, 440), (362, 536), (342, 632), (62, 46, 28), trousers, LEFT_SUN, 0.25)
-        shoe(c, 346, 656, -22, SHOES, 1.0, True)
-        jointed(c, (290, 446), (232, 550), (262, 662), (62, 46, 28), trousers, LEFT_SUN, 0.25)
-        shoe(c, 266, 690, -36, SHOES, 1.1, True)
-        # The sash flies.
-        strands(
-            c,
-            "284,428 236,424 190,396 150,398",
-            "288,442 240,446 196,424 158,436",
-            7,
-            ("#4a2050", "#8a3c6c", "#6a2c60"),
-            (8, 12, 10, 2),
-            4,
-        )
-        # The arms leave from under the shoulders.
-        jointed(c, (270, 306), (212, 360), (184, 316), (48, 38, 26), SLEEVE, LEFT_SUN, 0, False, "#c8344c")
-        jointed(c, (342, 304), (424, 322), (434, 372), (48, 38, 26), SLEEVE, LEFT_SUN, 0, False, "#c8344c")
+        _slipper(c, 333, 596, 0.84)
+        jointed(c, (338, 456), (350, 524), (334, 584), (60, 40, 27), trousers, LEFT_SUN, 0.3)
+        _slipper(c, 304, 636, 1.0)
+        jointed(c, (300, 456), (292, 544), (302, 620), (62, 44, 28), trousers, LEFT_SUN, 0.3)
+        with form(
+            c, "272,436! 320,428 362,438! 368,468 360,498 336,492 318,484 300,504 276,494 266,466", teal
+        ):
+            mass(c, "322,420 380,430 376,510 330,500", deep, 12, 0.8)
+            mass(c, "262,440 290,446 288,490 268,486", lit, 8, 0.6)
+            line(c, "319,446 320,468 316,490", deep, (1, 3, 1), 0.7)
+        # The arms leave from under the shoulders; the hands lie over the pole.
+        jointed(c, (276, 340), (226, 392), (190, 428), (46, 36, 25), SLEEVE, LEFT_SUN, 0, False, "#c8344c")
+        jointed(c, (360, 340), (414, 376), (448, 400), (46, 36, 25), SLEEVE, LEFT_SUN, 0, False, "#c8344c")
         body = (
-            "250,292! 270,272 318,266 354,286! 364,326 360,366 "
-            "352,408 350,440! 318,456 278,444! 272,400 254,340"
+            "300,308! 276,316 256,336 258,362 266,400 272,446! "
+            "320,458 362,448! 368,402 378,364 380,336 360,316 334,308!"
         )
         with form(c, body, "#f4e2cc"):
-            for k in range(8):
-                y = 288 + k * 22
-                line(c, f"236,{y - 4} 296,{y + 9} 378,{y - 6}", "#c8344c", (12, 13, 12))
-            mass(c, "322,230 370,250 370,450 310,460 336,340", "#4a1c5c", 15, 0.85)
-            mass(c, "250,256 282,244 280,320 292,440 268,440 256,330", SUN, 8, 0.6)
-        line(c, "276,432 312,446 352,432", "#4a2050", (18, 20, 18))
-        line(c, "278,427 300,436 318,438", "#c87aa0", (1, 3, 1), 0.8)
-    with c.group("translate(0,26)"):
-        _pole(c)
-    cuff(c, (212, 360), (184, 316), 28, "#f4e2cc", "#7a4c84")
-    cuff(c, (424, 322), (434, 372), 28, "#f4e2cc", "#7a4c84")
-    hand_grip(c, 174, 323, 20, SKIN, 0.92)
-    hand_grip(c, 438, 378, 201, SKIN, 0.92, True)
-    with c.group("translate(0,26)"):
-        _head(c)
+            for k in range(7):
+                y = 330 + k * 21
+                line(c, f"240,{y + 4} 318,{y - 8 + k * 2} 396,{y + 4}", "#c8344c", (11, 12, 11))
+            mass(c, "344,300 400,310 390,460 330,460 346,400 352,340", "#4a1c5c", 14, 0.85)
+            mass(c, "318,330 326,330 324,440 314,440", "#7a4c84", 5, 0.55)
+            mass(c, "276,344 304,340 300,390 282,392", SUN, 8, 0.5)
+            mass(c, "250,320 272,314 268,380 278,446 262,440 254,370", SUN, 7, 0.75)
+            mass(c, "288,374 306,380 312,410 296,404", "#7a4c84", 7, 0.35)
+        line(c, "272,444 318,456 362,446", "#4a2050", (15, 17, 15))
+        line(c, "273,440 296,447 318,450", "#c87aa0", (1, 3, 1), 0.8)
+        strands(
+            c,
+            "300,450 270,462 226,446 172,468",
+            "306,460 272,480 232,470 186,500",
+            7,
+            ("#4a2050", "#8a3c6c", "#6a2c60"),
+            (6, 10, 9, 2),
+            4,
+        )
+        line(c, "292,450 304,462 314,452", "#6a2c60", (8, 14, 8))
+    cuff(c, (226, 392), (190, 428), 26, "#f4e2cc", "#7a4c84")
+    cuff(c, (414, 376), (448, 400), 26, "#f4e2cc", "#7a4c84")
+    hand_grip(c, 186, 435, 184, SKIN, 0.74)
+    hand_grip(c, 454, 405, 172, SKIN, 0.74, True)
+    _head(c)
 
 
 def _head(c: Canvas) -> None:
-    with form(c, "282,252! 288,216 328,216 332,250 308,262", mix(SKIN.tone, SKIN.shade, 0.5)):
-        mass(c, "284,212 330,212 326,236 290,240", SKIN.shade, 6, 0.8)
-    with c.at(312, 178, 1.06, 12), c.relief(0.1):
-        for s in (-1, 1):
-            c.ellipse(s * 49, 8, 10, 14, mix(SKIN.tone, SKIN.shade, 0.1 if s < 0 else 0.5))
+    """The back of it, turned a little to the right, so that one cheek is seen."""
+    with c.relief(0.1):
+        with form(c, "296,286! 298,318 318,326 338,318 342,288!", mix(SKIN.tone, SKIN.shade, 0.35)):
+            mass(c, "320,280 350,284 346,330 322,330", SKIN.shade, 6, 0.8)
+            mass(c, "294,294 338,290 338,302 296,306", SKIN.shade, 4, 0.6)
         with form(
-            c, "0,-62 34,-54 50,-26 50,10 38,42 18,60 2,64 -18,58 -38,40 -50,10 -50,-26 -34,-54", SKIN.tone
+            c, "318,212 346,222 356,246 357,262 352,278 342,294 326,300 300,294 286,262 294,226", SKIN.tone
         ):
-            mass(c, "14,-60 60,-40 56,40 14,70 26,20", SKIN.shade, 11, 0.65)
-            mass(c, "-52,-30 -36,-40 -22,-14 -30,24 -40,30", SKIN.lit, 7, 0.9)
-            for s in (-1, 1):
-                mass(
-                    c,
-                    f"{s * 26 + 4 - 12},16 {s * 26 + 4},10 {s * 26 + 16},18 {s * 26 + 4},28",
-                    SKIN.cheek,
-                    6,
-                    0.6,
-                )
-        # Both eyes go down to the right.
-        for s in (-1, 1):
-            x = s * 19 + 6
-            c.ellipse(x, -6, 13.4, 15, "#fffaf0")
-            c.ellipse(x + 5, 1, 7.6, 8.4, "#5a3a6c")
-            c.ellipse(x + 5.6, 1.6, 5, 5.8, INK)
-            c.circle(x + 3.4, -2, 2, "#ffffff")
-            line(c, f"{x - 14},-7 {x - 4},-21 {x + 13},-10", INK, (0.8, 2.8, 0.8))
-            line(c, f"{x - 11},5 {x},10 {x + 12},6", SKIN.shade, (0.5, 1.8, 0.5), 0.7)
-        line(c, "-30,-28 -16,-37 -2,-36", "#3a1c30", (1.4, 5, 2))
-        line(c, "16,-37 32,-38 44,-28", "#3a1c30", (2, 5, 1.4))
-        line(c, "6,0 13,14 12,20 3,21", SKIN.shade, (0.6, 2, 2.4, 0.8))
-        with form(c, "-6,38 4,32 20,33 24,40 16,50 2,50", "#5a1428"):
-            mass(c, "-2,34 18,32 18,37 0,38", "#fff4e4", 1.5)
-            mass(c, "0,46 16,46 14,54 2,54", "#d8606c", 2)
-        # Hair on end.
-        hair = (
-            "-52,6 -58,-28 -44,-58 -12,-74 24,-72 50,-52 57,-20 52,6! "
-            "46,-10 44,-26 26,-46 6,-50 -14,-46 -36,-36 -44,-12"
-        )
-        with form(c, hair, "#3a2038"):
-            mass(c, "10,-80 60,-50 60,0 40,-20 20,-50", "#140a1e", 8, 0.9)
-            mass(c, "-56,-20 -46,-56 -14,-72 -20,-56 -44,-34", "#e0905c", 5, 0.9)
-        strands(
+            mass(c, "330,220 370,240 366,290 330,310", SKIN.shade, 8, 0.7)
+        with form(
             c,
-            "-44,-52 -58,-66 -66,-70",
-            "44,-56 54,-72 64,-80",
-            17,
-            ("#3a2038", "#5a3040", "#2a1428"),
-            (9, 7, 0.6),
-            7,
-        )
-        strands(
-            c,
-            "-30,-60 -36,-78 -34,-92",
-            "30,-64 32,-84 38,-96",
-            11,
-            ("#3a2038", "#a0604c", "#2a1428"),
-            (8, 6, 0.6),
-            9,
-        )
-        for x, y in ((70, -30), (78, 4), (-70, -14)):
-            c.path(contour(f"{x},{y - 11}! {x + 5},{y + 2} {x},{y + 8} {x - 5},{y + 2}"), "#cdeeff")
+            "290,288! 281,262 280,236 294,212 320,204 344,212 "
+            "355,232 354,248! 346,246 342,256! 337,258 334,270 "
+            "336,284 328,300! 318,292 312,304! 304,292 298,300!",
+            "#3a2038",
+        ):
+            mass(c, "278,250 286,222 308,206 306,222 292,242 290,276", "#e0905c", 6, 0.75)
+            strands(
+                c,
+                "308,204 278,228 284,300",
+                "326,202 366,230 344,304",
+                40,
+                ("#3a2038", "#5a3040", "#2a1428", "#7a4848"),
+                (2, 4, 1),
+                4,
+                0.6,
+            )
+            mass(c, "340,206 366,220 356,300 330,308 342,262", "#1c0e24", 9, 0.6)
+        ear(c, 341, 264, mix_skin(SKIN, 0.3), 0.62)
+        ear(c, 282, 262, SKIN, 0.5, True)
 
 
-@scene("p42", "violet", Light(strength=0.0, focus=(320, 300)), by_hand=True)
+@scene("p42", "violet", Light(strength=0.0, focus=(320, 440)), by_hand=True)
 def held_by_birds(c: Canvas) -> None:
     nature.wash(c, "#54408c", "#d88a98", "#ffc890", "#3a2a68", "#3a2a68")
     c.rect(0, 0, 600, 170, c.vert("#4a3c8c", "#a8608c", "#f0a088", "#ffd8a0"))
@@ -315,22 +299,21 @@ def held_by_birds(c: Canvas) -> None:
             ),
             "#b0789c",
         )
-    with c.group(through=c.blur(1.6)):
-        town(c)
-    c.rect(0, 120, 600, 790, c.vert("#d090a4", "#a070a8", "#6a4c90", "#3c2c6c"), op=0.42)
+    town(c)
+    with c.group(through=c.blur(18)):
+        c.rect(-40, 112, 680, 46, "#f0a890", op=0.75)
+    c.rect(0, 120, 600, 790, c.vert("#e8a898", "#a070a8", "#5a4088", "#2c2058"), op=0.5)
     watchers(c)
-    with c.group(through=c.blur(26), opacity=0.5):
-        c.path(contour("90,110 500,110 540,300 480,480 380,560 200,560 90,470 60,260"), "#e0a09c")
-    with c.at(488, 598, 0.4, -4, True):
+    with c.at(448, 304, 0.28, -4, True):
         _far_crow(c)
-    way = "200,752 232,724 266,692 346,657 420,628 486,600"
-    line(c, way, "#3a2050", (14, 13, 12, 10, 7, 5))
-    line(c, way, "#f8e4bc", (10, 9, 8, 6.4, 4.4, 2.8))
-    for rx, ry in spread(way, 26):
-        line(c, f"{rx - 3},{ry - 4} {rx},{ry} {rx + 3},{ry + 4}", "#a8744c", (0.6, 1.8, 0.6), 0.8)
-    with c.at(506, 428, 0.54, 8):
-        drawn.sparrow(c)
+    way = "200,752 250,696 304,636 333,598 386,462 446,306"
+    line(c, way, "#3a2050", (14, 12, 10, 8, 6, 4))
+    line(c, way, "#f8e4bc", (10, 8.6, 7, 5.6, 4, 2.4))
+    for rx, ry in spread(way, 30):
+        line(c, f"{rx - 3},{ry - 4} {rx},{ry} {rx + 3},{ry + 4}", "#a8744c", (0.6, 1.6, 0.6), 0.8)
     _walker(c)
+    with c.at(84, 450, 0.5, -6, True):
+        drawn.sparrow(c)
     with c.group("translate(-40,180) scale(0.8)"):
         _near_crow(c)
     # What hangs out of its beak.

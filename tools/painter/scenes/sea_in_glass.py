@@ -6,14 +6,14 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.people_parts import INK
+from tools.painter.creatures.figure import Cloth, cuff, hand_open, jointed
+from tools.painter.creatures.people_parts import INK, Skin
 from tools.painter.hand import contour, form, line, mass, strands, torn
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
-from tools.painter.scenes.turning_girl import girl, hands, room
 
-LEAN = 9.0
+SKIN = Skin("#eab890", "#7a3c44", "#fff0d0", "#e8805c")
 GLASS = (
     "-112,-304! -142,-250 -146,-170 -108,-84 -40,-28 -10,0 -40,28 -108,84 -146,170 -142,250 -112,304! "
     "-60,320 0,326 60,320 112,304! 142,250 146,170 108,84 40,28 "
@@ -23,20 +23,12 @@ WHALE = (
     "-92,-44 -70,-58 -30,-68 20,-66 62,-50 92,-24 104,-2 98,14 72,30 30,36 -14,28 -50,8 -82,-14 -112,-22! "
     "-128,-10 -152,-8 -168,-22! -146,-30 -134,-38 -138,-56 -132,-76! -114,-66 -104,-50"
 )
-HORSE = (
-    "-64,-62 -58,-76 -36,-80 -6,-73 20,-77 36,-90 46,-108 55,-118 58,-126! 64,-117 74,-110 86,-98 95,-88 "
-    "95,-80 87,-76 77,-82 69,-85 63,-74 57,-58 48,-45 30,-41 4,-38 -24,-42 -46,-42 -60,-50"
+CAMEL = (
+    "-84,-104! -76,-114 -64,-116 -56,-108! -52,-94 -46,-76 "
+    "-34,-64 -22,-66 -12,-82 2,-98 14,-96 24,-76 38,-66 50,-56 "
+    "54,-40 46,-34 20,-32 -10,-30 -34,-34 -48,-46 -58,-66 -64,-90 -70,-98 -82,-96"
 )
-LEGS = (
-    (
-        ("36,-50 45,-32 38,-27 40,-14 47,-4", (13, 9, 7, 5, 7)),
-        ("-36,-52 -28,-34 -40,-24 -36,-6", (20, 11, 7, 6)),
-    ),
-    (
-        ("42,-52 42,-28 41,-24 42,-8 45,0", (16, 10, 8, 5.6, 8)),
-        ("-50,-58 -42,-34 -56,-24 -53,-6 -50,0", (26, 13, 8, 6, 8)),
-    ),
-)
+"""It walks to the left, a hundred and ten tall; its legs are drawn apart."""
 
 
 def _whale(c: Canvas) -> None:
@@ -54,11 +46,11 @@ def _whale(c: Canvas) -> None:
         line(c, "103,2 80,8 54,9 38,5 30,-2", INK, (1, 2.4, 2.4, 1.6, 0.4))
         c.path(contour("4,14 30,14 26,36 6,64! -6,50 -6,28"), "#23507a")
         line(c, "4,18 4,36 4,56", "#8fc0cc", (1, 3, 0.6), 0.8)
-        c.ellipse(50, -8, 9, 10, "#f6f0dc")
-        c.ellipse(53, -8, 6, 7.6, "#140a12")
-        c.circle(55, -11.4, 2.4, "#ffffff")
-        line(c, "38,-9 45,-18 58,-16", "#10284a", (0.6, 2, 0.6))
-        line(c, "30,-18 46,-32 68,-38", "#a8dcdc", (0.6, 2.4, 0.6), 0.8)
+        mass(c, "36,-16 50,-22 60,-14 56,2 42,4", "#10284a", 5, 0.7)
+        c.ellipse(50, -8, 5.4, 5, "#0a0812")
+        c.circle(51.6, -9.8, 1.6, "#ffffff")
+        line(c, "40,-9 49,-16 59,-11", "#8fb8cc", (0.5, 1.8, 0.5), 0.9)
+        line(c, "41,-3 50,1 58,-4", "#8fb8cc", (0.5, 1.4, 0.5), 0.7)
 
 
 def _fish(c: Canvas, x: float, y: float, n: float, rot: float, tone: str) -> None:
@@ -73,7 +65,7 @@ def _sea(c: Canvas) -> None:
     """The upper half; the water stays level though the glass leans."""
     c.rect(-220, -340, 440, 360, c.vert("#f6ecc8", "#d8e8d8", "#a8d4d0"))
     c.glow(-120, -290, 160, "#fff6d0", 0.9)
-    with c.group(f"rotate({-LEAN})"):
+    with c.group():
         c.rect(-240, -206, 480, 260, c.vert("#7cc8c4", "#2f9aa8", "#156e8c", "#0c4668", "#08304c"))
         c.glow(-110, -180, 190, "#d8fff0", 0.55)
         nature.shafts(c, -90, -220, 6, 0.4, 260, math.pi * 0.42, 0.4, "#e8fff4", 0.05)
@@ -84,7 +76,7 @@ def _sea(c: Canvas) -> None:
                 c, f"{-w + 4},{y} {-w * 0.3},{y + 5 + k * 0.8} {w * 0.5},{y + 4} {w},{y - 5}",
                 "#c8f4ec", (0.4, 2.4, 2, 0.4), 0.75 - k * 0.06,
             )  # fmt: skip
-        with c.at(30, -118, 0.94, 3):
+        with c.at(18, -118, 0.92, 3):
             _whale(c)
         for x, y, n, rot, tone in (
             (-92, -122, 0.9, 40, "#ff9a48"), (-74, -84, 0.8, 46, "#f0b040"), (-34, -52, 0.74, 60, "#ff8a4c"),
@@ -113,33 +105,32 @@ def _sea(c: Canvas) -> None:
             line(c, f"{x + 12 * n},{y - 5 * n} {x + 5 * n},{y - 6 * n} {x},{y}", INK, (0.6, 2.4 * n, 1.2))
 
 
-def _horse(c: Canvas, tone: str, load: str) -> None:
+def _camel(c: Canvas, tone: str, load: str, step: float) -> None:
     with c.relief(0.1):
-        with c.group(through=c.blur(4), opacity=0.6):
-            c.path(contour("-60,0 20,-6 110,4 130,12 20,10"), "#6a3020")
-        for far, pair in zip((0.5, 0.12), LEGS, strict=True):
-            for text, widths in pair:
-                line(c, text, mix(tone, INK, far), widths)
-                x, y = (float(v) for v in text.split()[-1].split(","))
-                c.path(contour(f"{x - 5},{y + 3}! {x - 3},{y - 4}! {x + 4},{y - 4}! {x + 7},{y + 3}!"), INK)
-        with form(c, HORSE, tone):
-            mass(c, "-70,-50 -20,-46 40,-50 60,-70 70,-40 -60,-30", mix(tone, INK, 0.7), 6, 0.8)
-            mass(c, "-62,-72 -30,-82 20,-78 0,-68 -50,-64", "#ffdca0", 4, 0.8)
-            mass(c, "50,-112 64,-116 84,-98 70,-96 56,-84", "#ffdca0", 3, 0.5)
-            mass(c, "86,-92 97,-88 95,-76 84,-76", mix(tone, INK, 0.6), 3, 0.7)
-        line(c, "62,-78 70,-92 74,-108", "#7a2c24", (1.6, 1.6, 1.6))
-        line(c, "70,-90 82,-84 92,-90", "#7a2c24", (1.4, 1.6, 1.4))
-        c.path(contour("52,-116! 53,-130! 60,-118!"), mix(tone, INK, 0.3))
-        strands(c, "50,-116 34,-98 22,-78", "46,-104 36,-86 30,-66", 7, (mix(tone, INK, 0.75),), (3, 5, 1), 3)
-        line(c, "-66,-66 -82,-50 -80,-22", mix(tone, INK, 0.7), (5, 9, 1))
-        c.path(contour("-44,-78 -20,-92 12,-80 16,-56 -10,-48 -40,-54"), load)
-        line(c, "-30,-84 -26,-70 -28,-52", "#fff0c8", (1, 3, 1), 0.8)
-        c.circle(78, -94, 2.2, INK)
+        with c.group(through=c.blur(4), opacity=0.55):
+            c.path(contour("-50,-2 20,-6 130,8 150,14 20,8"), "#8a4a30")
+        for x, lean, far in ((-30, 8, 0.55), (38, -8, 0.55), (-38, -10, 0.2), (44, 8, 0.2)):
+            k = lean * step
+            line(c, f"{x},-44 {x + k * 0.3 + 2},-22 {x + k},0", mix(tone, INK, far), (13, 7, 5))
+            line(c, f"{x + k + 2},0 {x + k - 6},1", mix(tone, INK, 0.6), (5, 4))
+        line(c, "52,-52 60,-40 58,-26", mix(tone, INK, 0.5), (3, 2.4, 3))
+        with form(c, CAMEL, tone):
+            mass(c, "-60,-50 -10,-44 60,-50 60,-20 -60,-20", mix(tone, INK, 0.6), 7, 0.8)
+            mass(
+                c,
+                "-84,-116 -56,-116 -44,-80 -30,-66 -10,-84 4,-100 20,-90 6,-84 -20,-60 -50,-70",
+                "#ffe0a8",
+                4,
+                0.7,
+            )
+        with form(c, "-18,-72! 2,-90 26,-72! 34,-48 20,-38 -8,-38 -24,-48", load):
+            mass(c, "4,-90 36,-70 36,-34 10,-34", mix(load, INK, 0.6), 5, 0.7)
+        line(c, "-20,-50 4,-44 32,-50", "#fff0c8", (1, 2, 1), 0.8)
 
 
 def _desert(c: Canvas) -> None:
     c.rect(-220, -10, 440, 340, c.vert("#f8d490", "#fbe6b8", "#f4c888", "#e0a060"))
-    with c.group(f"rotate({-LEAN})"):
+    with c.group():
         c.glow(-60, 90, 190, "#fff8dc", 0.8)
         c.path(contour("-240,214 -150,186 -60,204 40,176 130,196 240,170! 240,420! -240,420!"), "#e4ae6c")
         c.path(
@@ -163,34 +154,34 @@ def _desert(c: Canvas) -> None:
             n = c.r.uniform(10, 34)
             c.circle(math.cos(a) * n, 168 + math.sin(a) * n, c.r.uniform(1, 2.6), "#f4fffa")
         # A palm beside it.
-        c.limb([(88, 206), (90, 160), (84, 116), (70, 84)], (10, 7, 6, 5), "#6a4028")
-        c.limb([(85, 202), (87, 160), (81, 118), (68, 86)], (3, 2, 2, 1), "#e8a868")
+        c.limb([(104, 214), (104, 166), (96, 120), (82, 90)], (10, 7, 6, 5), "#6a4028")
+        c.limb([(101, 210), (101, 166), (93, 122), (80, 92)], (3, 2, 2, 1), "#e8a868")
         for k, (dx, dy) in enumerate(
             ((-46, 6), (-36, -22), (-6, -38), (30, -30), (48, -2), (36, 26), (-26, 28))
         ):
             line(
                 c,
-                f"70,84 {70 + dx * 0.55},{84 + dy * 0.9 - 10} {70 + dx},{84 + dy}",
+                f"82,90 {82 + dx * 0.55},{90 + dy * 0.9 - 10} {82 + dx},{90 + dy}",
                 ("#2f6a44", "#5f9a48", "#8ab850")[k % 3],
                 (3, 11, 0.6),
             )
-        for x, y in ((66, 90), (75, 91)):
+        for x, y in ((78, 96), (87, 97)):
             c.circle(x, y, 4.4, "#8a4a28")
-        # The caravan: the first one drinks, its rider holds a jug under the sea.
-        for x, y, n, rot, tone, load, flip in (
-            (-46, 212, 0.5, -14, "#8a4a34", "#e8b04c", False),
-            (-104, 246, 0.58, -22, "#c08850", "#3f7f88", False),
-            (4, 296, 0.72, -5, "#6a3a30", "#c8452f", True),
-        ):  # fmt: skip
-            with c.at(x, y, n, rot, flip):
-                _horse(c, tone, load)
-        with form(c, "22,190! 20,160 26,148 36,148 42,162 44,192!", "#f4ecd8"):
-            mass(c, "32,146 46,150 48,194 34,194", "#8a7a94", 4, 0.8)
-        c.circle(31, 140, 7.4, "#8a5038")
-        c.path(contour("22,138 24,129 32,127 40,131 41,141 34,137 26,137"), "#c8452f")
-        line(c, "28,154 18,150 11,142", "#fff8e8", (6, 5, 4))
-        with form(c, "2,142! 3,130 14,130 16,142! 9,150", "#a8482c"):
-            mass(c, "9,128 20,130 18,152 10,152", "#4a1c1c", 3, 0.8)
+        # The caravan goes to the water; he who leads it has stopped.
+        for x, y, n, tone, load, step in (
+            (136, 238, 0.44, "#a8683c", "#3f7f88", 1.0),
+            (72, 252, 0.56, "#8a5434", "#c8452f", -0.8),
+            (-18, 270, 0.7, "#9a5c38", "#e8b04c", 1.2),
+        ):
+            with c.at(x, y, n):
+                _camel(c, tone, load, step)
+        c.shade(-94, 268, 26, 6, 0.6, "#8a4a30")
+        with form(c, "-108,268! -106,240 -102,226 -90,224 -84,240 -80,268! -94,272", "#f4ecd8"):
+            mass(c, "-94,222 -82,230 -78,274 -92,274", "#8a7a94", 4, 0.8)
+        c.circle(-97, 218, 7, "#6a3c30")
+        c.path(contour("-106,218 -104,209 -96,206 -89,211 -89,222 -96,214"), "#c8452f")
+        line(c, "-92,236 -80,242 -70,236", "#e8dcc8", (5, 4, 3))
+        line(c, "-70,236 -66,212 -74,200", "#6a3c30", (1, 1, 0.8))
 
 
 def _plate(c: Canvas, y: float, above: bool) -> None:
@@ -316,14 +307,102 @@ def _table(c: Canvas) -> None:
     line(c, "-20,770 300,756 640,742", "#ffd8a0", (2, 3, 1), 0.7)
 
 
-@scene("p83", "sand", Light(strength=0.0, focus=(390, 330)), by_hand=True)
+def _room(c: Canvas) -> None:
+    """A quiet wall, and a window: outside the sea is gone already."""
+    c.rect(0, 0, 600, 900, c.horiz("#a06850", "#7a4a48", "#4a2c3c", "#2c1a30"))
+    mass(c, "-40,120 300,60 560,300 520,700 200,760 -40,700", "#d89868", 70, 0.5)
+    mass(c, "460,-40 640,-40 640,900 520,900 480,500", "#1c1028", 60, 0.6)
+    with c.group(clip=c.clip_rect(-20, 90, 166, 560)):
+        c.rect(-20, 80, 200, 580, c.vert("#8fc0c4", "#d8e4cc", "#fbeabc", "#f4d090"))
+        c.rect(-20, 470, 200, 200, c.vert("#f0c480", "#d8a064", "#b87c50"))
+        for k in range(5):
+            line(c, f"-20,{490 + k * 34} 60,{484 + k * 36} 150,{492 + k * 35}", "#b8784c", (1, 3, 1), 0.4)
+        with c.at(78, 508, 0.8, 12), c.relief(0.1):
+            c.shade(10, 12, 60, 8, 0.6, "#6a3828")
+            line(c, "0,-8 -4,-60 -6,-96", "#5a3028", (4, 3, 2))
+            with form(c, "-50,-16! 0,-6 52,-20! 38,12 -30,14", "#a8442f"):
+                mass(c, "-50,2 0,2 50,-6 40,20 -40,20", "#4a1c20", 4, 0.9)
+    with c.relief(0.05):
+        for text, w in (
+            ("150,88 150,360 150,660", 16),
+            ("62,90 62,360 62,660", 7),
+            ("-20,380 60,380 150,380", 8),
+        ):
+            line(c, text, "#4a2830", (w, w, w))
+            line(
+                c,
+                " ".join(
+                    f"{float(p.split(',')[0]) - w * 0.3},{float(p.split(',')[1]) - w * 0.2}"
+                    for p in text.split()
+                ),
+                "#e8b080",
+                (1, 1.6, 1),
+                0.7,
+            )
+        line(c, "-20,86 60,86 160,86", "#4a2830", (16, 16, 16))
+        line(c, "-20,660 60,660 172,660", "#5a3030", (22, 22, 22))
+        line(c, "-20,650 60,650 172,650", "#ffd8a0", (2, 3, 1), 0.8)
+    with c.group(through=c.blur(24), blend="screen", opacity=0.35):
+        c.path("M150,120 L600,420 L600,800 L150,640Z", c.horiz("#ffe0a8", "#a86840"))
+
+
+def _girl(c: Canvas) -> None:
+    """Before it, from behind: the light of the sea on her cheek, a hand on the glass."""
+    dress = Cloth("#3f7482", "#16283e", "#ffdca8")
+    window = (-100.0, 400.0)
+    with c.relief(0.1):
+        jointed(c, (430, 790), (372, 760), (368, 672), (54, 38, 25), dress, window)
+        hand_open(c, 368, 668, 2, SKIN, 0.86, True)
+        cuff(c, (372, 760), (368, 672), 28, "#f4ecd8", "#7a8a94")
+        with form(
+            c, "448,752! 412,770 388,806 374,860 366,930! 640,930! 640,800 600,772 548,752", dress.tone
+        ):
+            mass(c, "520,740 660,760 660,940 540,940 560,820", dress.shade, 24, 0.95)
+            mass(c, "410,766 440,758 420,820 400,940 350,940 376,850", dress.lit, 11, 0.75)
+            for text in ("432,800 416,860 410,920", "560,790 572,850 574,920", "500,800 500,860 504,920"):
+                line(c, text, dress.shade, (1, 4, 2), 0.6)
+        with form(c, "462,722! 458,756 490,772 526,756 524,720!", mix(SKIN.tone, SKIN.shade, 0.4)):
+            mass(c, "490,716 540,720 540,780 490,780", SKIN.shade, 9, 0.8)
+            mass(c, "450,716 540,716 540,740 450,740", SKIN.shade, 6, 0.6)
+        line(c, "444,758 488,780 546,756", "#f4ecd8", (10, 17, 10))
+        line(c, "490,786 520,780 546,764", "#8a90a0", (2, 6, 3), 0.7)
+        with form(
+            c,
+            "440,594 416,606 404,622 405,640 399,652 405,664 408,686 420,704 446,716 476,712 470,600",
+            SKIN.tone,
+        ):
+            mass(c, "430,596 404,612 392,652 408,700 424,700 416,650", "#ffe0b8", 6, 0.7)
+            mass(c, "440,590 480,590 480,720 440,720 432,690 446,640", SKIN.shade, 10, 0.7)
+            mass(c, "416,662 432,658 436,680 420,684", SKIN.cheek, 5, 0.6)
+        with form(
+            c,
+            "444,580 420,604 411,634 412,660 418,690 432,714 462,730 516,730 548,712 562,672 "
+            "566,626 552,584 518,560 476,560 446,576",
+            "#7a4428",
+        ):
+            strands(
+                c,
+                "480,560 418,596 406,650 424,716",
+                "512,562 566,610 560,670 544,736",
+                56,
+                ("#7a4428", "#5a2c20", "#945a30", "#683620"),
+                (3, 6, 5, 2),
+                4,
+                0.8,
+            )
+            mass(c, "540,560 580,590 580,730 520,740 552,660", "#241020", 14, 0.85)
+            mass(c, "424,596 470,562 454,600 440,660 436,710 416,690 408,640", "#ffc880", 9, 0.7)
+        line(c, "422,606 486,588 556,600", "#2c5a70", (10, 13, 11))
+        line(c, "426,602 464,588 500,586", "#a8dcd8", (1, 4, 1), 0.8)
+
+
+@scene("p83", "sand", Light(strength=0.0, focus=(290, 330)), by_hand=True)
 def sea_runs_out_into_sand(c: Canvas) -> None:
-    room(c)
-    girl(c)
+    _room(c)
     _table(c)
-    with c.at(266, 432, 0.98, LEAN):
+    with c.at(300, 420, 1.0):
         _hourglass(c)
-    hands(c)
+    _girl(c)
     # What has got out: a star, its wet way over the boards.
     with c.relief(0):
         wet = "44,856 74,830 134,818 180,826 214,812 240,802 228,826 188,846 154,864 94,872"

@@ -234,12 +234,12 @@ def _boat(c: Canvas) -> None:
         with form(c, "30,70 74,64 96,96 70,150 20,176! 16,140 14,104", "#8a3c44"):
             mass(c, "60,66 96,90 70,150 40,160 60,110", shade, 10, 0.8)
         strands(c, "36,76 28,120 24,166", "84,84 76,120 50,154", 6, ("#e8a070", "#5a2440"), (3, 4, 1), 2, 0.8)
-    for x, y, r, who in ((-92, 2, 46, goldfish), (18, -2, 55, mate), (130, -8, 50, captain)):
+    for x, y, r, who in ((-70, 0, 58, captain), (54, -4, 49, mate), (150, -8, 37, goldfish)):
         _glass(c, x, y, r, who is goldfish)
         with (
             c.relief(0),
             c.group(clip=_clipped(c, x, y, r)),
-            c.at(x, y + (0 if who is goldfish else 6), 1.06 if r > 46 else 1.0),
+            c.at(x, y + (0 if who is goldfish else 6), r / 50),
         ):
             if who is goldfish:
                 line(c, "-60,-20 -20,-26 20,-16 60,-22", "#ffffff", (2, 3, 3, 2), 0.8)
@@ -248,13 +248,13 @@ def _boat(c: Canvas) -> None:
             else:
                 who(c)
         _ring(c, x, y, r)
-    c.glow(130, -8, 90, WARM, 0.3)
-    c.glow(18, -2, 96, WARM, 0.3)
-    c.circle(214, -34, 25, "#5a2838")
-    c.circle(214, -34, 21, "#f8c860")
-    c.circle(217, -35, 14, "#fff8d8")
-    c.ring(214, -34, 24, 24, "#e8b060", 4)
-    line(c, "190,-54 212,-66 236,-54", "#5a2838", (2, 8, 2))
+    c.glow(-70, -4, 150, WARM, 0.16)
+    c.glow(54, -6, 120, WARM, 0.16)
+    c.circle(222, -36, 22, "#5a2838")
+    c.circle(222, -36, 18, "#f8c860")
+    c.circle(225, -37, 12, "#fff8d8")
+    c.ring(222, -36, 21, 21, "#e8b060", 4)
+    line(c, "202,-52 220,-62 240,-52", "#5a2838", (2, 8, 2))
 
 
 def _plug(c: Canvas) -> None:
@@ -296,7 +296,7 @@ def _shoal(c: Canvas) -> None:
 def the_tin_fish(c: Canvas) -> None:
     _sky(c)
     _water(c)
-    with c.at(476, 258, 1.0, -8):
+    with c.at(482, 252, 0.84, -8):
         duck(c)
     with c.group(through=c.blur(9), opacity=0.5):
         c.path(contour("340,280 540,250 560,280 460,320 360,310"), "#4a2c88")
@@ -304,8 +304,8 @@ def the_tin_fish(c: Canvas) -> None:
     _surface(c)
     with c.group(through=c.blur(10), blend="screen", opacity=1.0):
         c.path(
-            "M520,478 L760,420 L760,800 L524,512Z",
-            c.linear([(0, "#ffe8a0", 0.95), (1, "#ffd080", 0.0)], (0, 0.2), (0.8, 0.6)),
+            "M512,452 L700,380 L700,640 L514,482Z",
+            c.linear([(0, "#ffe8a0", 0.8), (1, "#ffd080", 0.1)], (0, 0.3), (0.6, 0.6)),
         )
     _plug(c)
     _shoal(c)

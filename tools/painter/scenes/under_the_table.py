@@ -6,7 +6,6 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures import drawn
 from tools.painter.hand import contour, form, line, mass, strands
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
@@ -20,8 +19,6 @@ def _room(c: Canvas) -> None:
     nature.wash(c, "#1a0f38", "#2a1650", "#341a50", "#1c0e30")
     c.rect(0, 470, 600, 34, "#3a2258")
     c.rect(0, 500, 600, 8, "#120828")
-    for x, lean in ((250, -4), (352, 6)):
-        c.limb([(x, 180), (x + lean, 560)], (17, 12), "#120824")
     c.path("M-10,548 H610 V910 H-10Z", c.vert("#3a1838", "#5a2434", "#2c1024"))
     fx, fy = FIRE
     for k, (r, tone) in enumerate(
@@ -73,14 +70,15 @@ def _trouser(c: Canvas, text: str, lit: str, far: float) -> None:
             0.95,
         )
         mass(c, lit, mix("#f0a060", DARK, far * 0.8), 9, 0.9)
-        for k in range(7):
-            x = left + (right - left) * (0.3 + 0.1 * k)
+        mid = left + (right - left) * 0.62
+        line(c, f"{mid},170 {mid + 4},400 {mid - 2},690", mix("#0c0824", cloth, 0.4), (2, 5, 2), 0.7)
+        for y, reach in ((560, 0.5), (606, 0.7), (640, 0.4)):
             line(
                 c,
-                f"{x},{300 + k * 40} {x + 20},{330 + k * 40} {right + 4},{320 + k * 44}",
-                mix("#0c0824", cloth, 0.3),
+                f"{right},{y - 10} {right - 24},{y + 2} {right - 60 * reach - 10},{y - 4}",
+                mix("#0c0824", cloth, 0.4),
                 (0.6, 4, 0.6),
-                0.5,
+                0.45,
             )
 
 
@@ -108,54 +106,60 @@ def _man(c: Canvas) -> None:
         _shoe(c, "#7a4426")
 
 
-def _stocking(c: Canvas, text: str, lit: str, far: float) -> None:
-    skin = mix("#c88a8c", DARK, far)
-    with c.relief(0.2), form(c, text, skin):
-        mass(c, "470,170 640,170 640,480 560,620 540,700 520,690 560,470 540,300", "#2c1440", 16, 0.9)
-        mass(c, lit, mix("#ffd09a", DARK, far * 0.7), 9, 0.95)
-
-
-def _pump(c: Canvas, tone: str) -> None:
-    """A red shoe with a heel that points to the left; its heel stands at the origin."""
-    with c.relief(0.3):
-        c.path(contour("4,-62! -4,-20 -6,0! 6,0! 10,-24 18,-60!"), "#5a0f20")
+def _leg(c: Canvas, far: float) -> None:
+    """In a stocking and a low red shoe, seen from the side; the toe points to the fire."""
+    cloth, shoe = mix("#8a5070", DARK, far), mix("#c02c3c", DARK, far)
+    with c.relief(0.15):
         with form(
             c,
-            (
-                "20,-76! 22,-58 4,-50 -20,-40 -52,-16 -84,-2! -136,-2 -152,-8 -154,-18 "
-                "-140,-30 -108,-38! -96,-28 -72,-28 -40,-54 -8,-80!"
-            ),
-            tone,
+            "478,150! 468,260 470,360 480,460 486,536 474,574 446,598! 470,622 522,622 545,604! "
+            "538,566 550,512 578,430 600,345 606,260 596,150!",
+            cloth,
         ):
-            mass(c, "20,-80 24,-50 -20,-30 -80,0 -120,4 -90,-20 -40,-40", "#5a0f20", 7, 0.9)
-            mass(c, "-150,-18 -136,-30 -110,-36 -104,-28 -140,-18", "#ffb090", 4, 0.95)
-        line(c, "-156,-4 -120,2 -84,0 -48,-16", "#2c0a14", (1, 3, 2, 1))
+            mass(
+                c,
+                "560,140 630,140 630,360 580,480 552,560 556,640 524,640 530,540 556,430 570,300",
+                "#20102f",
+                18,
+                0.95,
+            )
+            mass(
+                c,
+                "520,150 570,150 574,300 548,430 520,540 506,540 526,420 530,300",
+                mix(cloth, "#20102f", 0.5),
+                16,
+                0.8,
+            )
+            mass(
+                c,
+                "470,150 466,260 468,360 480,470 488,540 474,578 "
+                "440,602 462,600 500,560 502,520 494,440 488,340 490,240",
+                mix("#ffc088", DARK, far * 0.8),
+                7,
+                0.9,
+            )
+            line(c, "590,180 592,280 582,360 556,450 540,530 536,580", "#20102f", (1, 2, 2, 1), 0.6)
+        with form(
+            c,
+            "546,594! 550,612 549,638! 524,638! 520,630 470,634 "
+            "440,639 396,639! 384,632 390,616 412,606 446,596! "
+            "458,614 490,622 520,612",
+            shoe,
+        ):
+            mass(c, "380,640 400,626 480,632 560,600 560,650 380,650", "#4a0c20", 5, 0.9)
+            mass(c, "386,626 396,612 420,604 446,600 436,612 406,620", mix("#ffb890", DARK, far), 4, 0.95)
+        line(c, "384,640 440,641 520,637", "#20080f", (2, 3, 2))
+        line(
+            c, "446,596 462,615 492,622 522,611 546,594", mix("#ff9a80", DARK, far), (1, 2.4, 1.6, 2, 1), 0.8
+        )
 
 
 def _woman(c: Canvas) -> None:
-    _stocking(
-        c,
-        (
-            "404,170! 486,170! 486,310 474,420 448,520 430,588 424,620 398,650 "
-            "358,676 330,690! 316,686 320,672 350,648 376,620 388,588 380,510 384,410 "
-            "400,300"
-        ),
-        ("404,170 400,300 384,420 382,510 390,590 370,630 330,676 350,660 400,610 404,520 410,420 424,300"),
-        0.08,
-    )
-    with c.at(402, 698, 0.74):
-        _pump(c, "#b8283a")
-    _stocking(
-        c,
-        (
-            "528,170! 620,170! 620,380 592,480 560,580 540,660 536,704 500,716 "
-            "470,720 440,738! 420,726 452,704 480,676 496,620 496,540 496,440 508,320"
-        ),
-        ("528,170 508,320 498,440 498,540 500,620 484,676 440,726 470,716 508,680 520,600 520,480 532,320"),
-        0.04,
-    )
-    with c.at(526, 776, 1.0):
-        _pump(c, "#d8303a")
+    with c.group("translate(-84,-30)"):
+        _leg(c, 0.45)
+    with c.group(through=c.blur(8)):
+        c.path(contour("370,640 460,632 570,636 580,648 460,656"), "#1c0818", op=0.7)
+    _leg(c, 0.08)
 
 
 def _flame(c: Canvas) -> None:
@@ -264,6 +268,50 @@ def _teddy(c: Canvas) -> None:
         c.path(contour("-22,-92! -44,-82 -40,-66! -20,-78 -4,-68! -8,-88"), "#e04848")
 
 
+def _hedgehog(c: Canvas) -> None:
+    """It stands on the origin and looks into the fire on its right, a hundred and fifty long."""
+    c.shade(0, 2, 86, 13, 0.8, "#1c0818")
+    with c.relief(0.2):
+        with form(c, "30,-44 48,-42 62,-30 78,-22 92,-15! 92,-8 80,-2 60,4 20,6 14,-20", "#b07a58"):
+            mass(c, "10,10 20,-10 60,-4 94,-6 80,14", "#5a2c2c", 6, 0.8)
+            mass(c, "40,-46 64,-32 94,-16 80,-14 56,-24 40,-30", "#ffd8a0", 4, 0.9)
+        with form(c, "-72,2 -78,-26 -62,-60 -26,-82 12,-78 38,-58 46,-34 38,-12 26,4", "#3a2228"):
+            mass(c, "10,-84 44,-60 50,-20 30,6 20,-30", "#c8803c", 11, 0.7)
+            mass(c, "-90,10 -80,-40 -50,-60 -50,10", "#160c1c", 14, 0.8)
+        spots = []
+        for _ in range(300):
+            a, far = c.r.uniform(math.pi * 0.98, math.pi * 2.04), math.sqrt(c.r.random())
+            spots.append((far, a))
+        for far, a in sorted(spots, reverse=True):
+            x, y = -18 + math.cos(a) * 58 * far, 2 + math.sin(a) * 78 * far
+            lean = a - 0.5 * far + c.r.uniform(-0.2, 0.2)
+            n = c.r.uniform(15, 23)
+            ex, ey = x + math.cos(lean) * n, y + math.sin(lean) * n
+            warm = max(0.0, min(1.0, (x + 20) / 60))
+            line(
+                c,
+                f"{x},{y} {(x + ex) / 2},{(y + ey) / 2} {ex},{ey}",
+                mix("#2a1a22", "#8a4c30", warm),
+                (3.4, 2.8, 0.6),
+            )
+            mx, my = x + (ex - x) * 0.55, y + (ey - y) * 0.55
+            line(
+                c,
+                f"{mx},{my} {(mx + ex) / 2},{(my + ey) / 2} {ex},{ey}",
+                mix("#7a6060", "#ffd090", warm),
+                (1.6, 1.4, 0.4),
+                0.75,
+            )
+        with form(c, "26,-38 30,-52 42,-54 48,-44 42,-34", "#8a5644"):
+            mass(c, "36,-54 50,-48 46,-36 38,-40", "#ffc890", 3, 0.7)
+        c.circle(64, -21, 3.6, "#160a0c")
+        c.circle(65.4, -22.4, 1.3, "#ffffff")
+        c.circle(93, -13, 4.6, "#1c0f14")
+        c.circle(94.4, -14.6, 1.4, "#ffd8b0")
+        for x in (24, 52):
+            c.path(contour(f"{x},0 {x + 8},-4 {x + 18},2 {x + 16},7 {x + 2},7"), "#8a5440")
+
+
 def _cloth(c: Canvas) -> None:
     hem = "-20,150 40,176 100,156 160,182 220,158 280,186 340,160 400,186 460,160 520,184 580,158 640,176"
     with c.group("translate(0,16)", c.blur(9)):
@@ -310,11 +358,11 @@ def camp_under_the_table(c: Canvas) -> None:
     _woman(c)
     _cloth(c)
     _flame(c)
-    with c.at(124, 852, 0.98):
-        drawn.hedgehog(c)
+    with c.at(112, 850, 0.92):
+        _hedgehog(c)
     with c.at(456, 826, 0.96):
         _teddy(c)
-    with c.at(250, 872, 0.9, -9), c.relief(0.05):
+    with c.at(262, 846, 0.72, -9), c.relief(0.05):
         with c.group(through=c.blur(3)):
             c.rect(-46, -22, 100, 62, "#1c0818", op=0.6)
         c.path("M-50,-28 H50 V32 H-50Z", c.vert("#fff0d0", "#c8907c"))
