@@ -23,7 +23,7 @@ _TORN = """() => [...document.querySelectorAll('.seat-plate .name, .by b')].flat
   const top = (at) => {
     range.setStart(said, at);
     range.setEnd(said, at + 1);
-    return range.getClientRects()[0]?.top;
+    return [...range.getClientRects()].at(-1)?.top;
   };
   let [before, was] = ['', undefined];
   const torn = [];
