@@ -67,7 +67,7 @@ _OVER = """() => {
 
 def hurry_to_the_end(page: Page) -> None:
     """Waits for the end of a game that bots play; nobody has to watch: on from event to event."""
-    page.wait_for_function(_OVER, polling=50)
+    page.wait_for_function(_OVER, polling=50, timeout=5 * PATIENCE_MS)
 
 
 class House:

@@ -246,6 +246,7 @@ def test_three_games_with_the_same_people_make_an_evening(come: Any) -> None:
     last = friend.open_start().locator(".mine li")
     expect(last).to_contain_text("Olga")  # the people of the last evening, and the way back to them
     expect(last.locator(f"a[href$='/t/{table}']")).to_contain_text("Bára")
+    expect(friend.page.locator(".do button.primary")).to_contain_text(titles[-1])
 
 
 def test_the_start_page_begins_with_what_was_played_last(come: Any) -> None:

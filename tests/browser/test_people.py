@@ -106,6 +106,17 @@ def test_who_only_watches_is_not_given_a_chair_again(come: Any) -> None:
     expect(chair(friend.page, 1)).to_contain_text(EN.text("page-chair-you"))
 
 
+def test_who_finds_every_chair_taken_is_told_so(come: Any) -> None:
+    host, friend, late = come(), come(), come(size=PHONE)
+    host.open_start()
+    wanted = {"game": "dnup", "chairs": 2}
+    made = host.context.request.post(host.house.address + "/api/tables", data=wanted).json()
+    for guest in (host, friend, late):
+        guest.join(f"/t/{made['table']}")
+    expect(late.page.locator(".go")).to_contain_text(EN.text("page-tv-free", count=0))
+    expect(late.page.locator(".go")).not_to_contain_text(EN.text("page-sit-first"))
+
+
 def test_a_code_is_typed_on_the_start_page_and_on_a_television(come: Any) -> None:
     host, friend, television = come(), come(size=PHONE), come(size=(1920, 1080))
     path = host.set_up()

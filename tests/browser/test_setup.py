@@ -62,6 +62,9 @@ def test_the_invitation_is_a_link_and_a_code_for_cameras_and_comes_first_on_a_ph
     assert box is not None
     assert first is not None
     assert box["y"] < min(first["y"], PHONE[1])
+    when = host.page.locator(".when").bounding_box()
+    assert when is not None
+    assert box["y"] < when["y"], "the link comes before every choice"
     host.page.get_by_role("button", name=EN.text("page-share"), exact=True).click()
     assert host.page.evaluate("() => window.shared") == host.house.address + path
 

@@ -383,3 +383,5 @@ page-table-host = Měnit to může jen hostitel.
 page-look-again = Znovu se podívat na poslední kolo
 page-look-again-short = Ukázat znovu
 page-look-back = Zpět ke hře
+page-look-back-you = Zpět ke hře, jsi na řadě
+page-look-back-over = Hra skončila: na výsledek

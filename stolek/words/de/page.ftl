@@ -375,3 +375,5 @@ page-table-host = Das kann nur der Gastgeber ändern.
 page-look-again = Die vorige Runde noch einmal ansehen
 page-look-again-short = Noch mal zeigen
 page-look-back = Zurück zum Spiel
+page-look-back-you = Zurück zum Spiel: du bist dran
+page-look-back-over = Die Partie ist zu Ende: zum Ergebnis

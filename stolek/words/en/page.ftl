@@ -378,3 +378,5 @@ page-table-host = Only the host can change this.
 page-look-again = See the last round again
 page-look-again-short = Show again
 page-look-back = Back to the game
+page-look-back-you = Back to the game: your turn
+page-look-back-over = The game is over: see the result

@@ -372,3 +372,5 @@ page-table-host = Ezt csak a házigazda állíthatja.
 page-look-again = Az előző forduló újra
 page-look-again-short = Mutasd újra
 page-look-back = Vissza a játékhoz
+page-look-back-you = Vissza a játékhoz: te jössz
+page-look-back-over = Vége a játéknak: az eredményhez

@@ -383,3 +383,5 @@ page-table-host = Zmienia to tylko gospodarz.
 page-look-again = Zobacz ostatnią rundę jeszcze raz
 page-look-again-short = Pokaż znowu
 page-look-back = Wróć do gry
+page-look-back-you = Wróć do gry: twoja kolej
+page-look-back-over = Koniec gry: zobacz wynik

@@ -383,3 +383,5 @@ page-table-host = Meniť to môže len hostiteľ.
 page-look-again = Znova sa pozrieť na posledné kolo
 page-look-again-short = Ukázať znova
 page-look-back = Späť k hre
+page-look-back-you = Späť k hre, si na rade
+page-look-back-over = Hra sa skončila: na výsledok

@@ -33,3 +33,8 @@ export function lastChoices(game: GameCard): Choices | null {
 export function remember(game: string, choices: Choices): void {
   keep(KEY, { game, choices: { ...read().choices, [game]: choices } });
 }
+
+/** Somebody plays this here, wherever it was set up. */
+export function played(game: string): void {
+  keep(KEY, { ...read(), game });
+}

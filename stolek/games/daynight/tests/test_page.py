@@ -313,7 +313,7 @@ def test_a_card_may_be_left_where_the_table_allows_it(come: Any) -> None:  # noq
 _NAMES = ("Ota", "Annemarie-Luise Kö", "Szentgyörgyi Erzsébet", "Maximiliane von H.", "Ida")
 _CUT = """() => [...document.querySelectorAll('.arena > .seat-plate .name')]
   .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > 1.4 * name.clientHeight)
-  .map((name) => name.textContent)"""
+  .map((name) => name.textContent.replaceAll('\\u00ad', ''))"""
 _TOUCHING = """() => {
   const all = [...document.querySelectorAll('.arena > .seat-plate, .hand, [data-go]')]
     .map((each) => each.getBoundingClientRect());

@@ -290,6 +290,8 @@ def test_a_round_ends_with_a_recap_that_waits(browser: Browser, tmp_path: Path) 
             expect(recap.locator("li")).to_have_count(3)
             expect(page.locator(".box.active")).to_have_count(0)  # nobody is on turn
             expect(bar).to_be_visible()
+            resting = page.locator("[data-go] button:not(:focus)").first
+            expect(resting).to_have_css("opacity", "0")
             page.keyboard.press("Escape")
             expect(recap).to_be_visible()
             page.evaluate(_LATE_PRESS)
@@ -298,6 +300,9 @@ def test_a_round_ends_with_a_recap_that_waits(browser: Browser, tmp_path: Path) 
             assert page.evaluate("() => [window.late, window.pressed]") == [True, 0], "a late press"
             page.wait_for_function("() => (window.press(), window.pressed > 0)")
             page.get_by_role("button", name=load("en").text("page-look-again")).click()
+            expect(recap).to_be_visible()
+            # who looks back is told when the others wait for them
+            expect(page.locator("[data-look-back]")).to_have_text(load("en").text("page-look-back-you"))
             expect(recap).to_be_visible()
     finally:
         opened.stop()

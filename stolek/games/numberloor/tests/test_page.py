@@ -35,6 +35,15 @@ _HAND = """() => [...document.querySelectorAll('.hand button.card')]
   .map((one) => (one.matches('.lit') ? '+' : one.matches('.resting') ? '.' : '-') + one.textContent).join()"""
 
 
+_HIDDEN = """() => {
+  const window = document.querySelector('[data-window]')?.getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.hand button.card')].map((one) => one.getBoundingClientRect());
+  if (window === undefined || cards.length === 0) return 0;
+  return Math.max(0, Math.max(...cards.map(({ bottom }) => bottom)) - window.top);
+}"""
+"""How much of the hand lies under the window's question on a phone held upright."""
+
+
 class Player:
     """Lays any lit card and takes every turn over that it can. Never reads a word of the page."""
 
@@ -43,6 +52,7 @@ class Player:
         self.rng = random.Random(number)
         self.did: list[str] = []
         self.wide: set[int] = set()
+        self.hidden = 0.0
 
     def game(self) -> None:
         """Plays until the table says that it is over."""
@@ -71,6 +81,7 @@ class Player:
 
     def take(self) -> None:
         """The window may close under the finger."""
+        self.hidden = max(self.hidden, self.page.evaluate(_HIDDEN))
         self.page.evaluate("() => document.querySelector('[data-window] .take')?.click()")
 
     def lit(self) -> None:
@@ -171,6 +182,7 @@ def test_somebody_takes_a_turn_over(come: Any) -> None:  # noqa: F811
         sit_down(guest, "full", chairs=5, takeover_after="floor", window_seconds=2)
         player.game()
         if "take" in player.did:
+            assert player.hidden <= 1, "whoever is asked sees all of the hand"
             return
     raise AssertionError("in eight games no night floor ever fitted")
 
