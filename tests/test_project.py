@@ -113,9 +113,10 @@ def test_games_of_tests_stay_with_their_tests() -> None:
     assert list(registry.ids()) == sorted(path.parent.name for path in folders)
 
 
-def test_what_is_said_to_hold_an_evening_is_there() -> None:
-    text = (dev.ROOT / "docs" / "evening.md").read_text(encoding="utf-8").partition("## What holds it")[2]
-    named = re.findall(r"`((?:tests|stolek)/[\w/]+\.py)` (\w+(?:, \w+)*)", text)
+@pytest.mark.parametrize("page", ["evening", "decisions/server"])
+def test_what_is_said_to_hold_a_promise_is_there(page: str) -> None:
+    text = (dev.ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8").partition("## What holds it")[2]
+    named = re.findall(r"`((?:tests|stolek|tools)/[\w/]+\.py)` (\w+(?:, \w+)*)", text)
     assert len(named) > 50
     for path, names in named:
         tests = re.findall(r"def (test_\w+)", (dev.ROOT / path).read_text(encoding="utf-8"))

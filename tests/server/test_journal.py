@@ -6,6 +6,7 @@ import asyncio
 import os
 import sqlite3
 import stat
+import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -106,6 +107,23 @@ async def test_what_waits_for_a_commit_shares_the_next_one(tmp_path: Path) -> No
         gate.open()
         await asyncio.gather(first, *rest)
         assert database.commits == 2
+
+
+async def test_the_writer_runs_on_the_core_of_the_loop(tmp_path: Path) -> None:
+    if sys.platform != "linux":  # only there can a thread be told where to run
+        return
+    with _database(tmp_path) as database:
+        writer, here = database._writing.native_id, os.sched_getaffinity(0)
+        assert writer is not None
+        try:
+            for core in here:  # the loop is moved from core to core, and the writer comes along
+                os.sched_setaffinity(0, {core})
+                await database.write([])
+                assert os.sched_getaffinity(writer) == {core}
+        finally:
+            os.sched_setaffinity(0, here)
+        await database.write([])
+        assert os.sched_getaffinity(0) == here, "the loop runs where the system wants it"
 
 
 class _Gate:

@@ -44,8 +44,8 @@ WARM_SECONDS = 2.0
 
 
 class Size(msgspec.Struct, frozen=True):
-    """So many tables; ``rate``: moves a second in all, None: as fast as it goes; ``beats``: everybody's page
-    says every two seconds that it is there, to a server that wants to hear it."""
+    """So many tables; ``rate``: moves a second in all, None: as fast as it goes; ``beats``: everybody says
+    that they are there when their page would, to a server that wants to hear it."""
 
     tables: int
     rate: float | None = None

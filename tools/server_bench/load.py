@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 
 _PATIENCE = 120.0
-_BEAT_SECONDS = 2.0
+_BEAT_SECONDS = 0.5
 
 
 class Player(ABC):
@@ -26,7 +26,7 @@ class Player(ABC):
         """Sends the answer that is owed."""
 
     def beat(self) -> None:  # noqa: B027 (some need not)
-        """Says that they are there, where a server wants to hear it."""
+        """Looks whether it is time to say that they are there, where a server wants to hear it."""
 
 
 class Load:
@@ -111,7 +111,7 @@ class Load:
             await asyncio.sleep(0.5 / rate)
 
     def beat(self, players: Sequence[Player]) -> None:
-        """From now on each of these says every two seconds that they are there."""
+        """From now on each of these looks every half second whether it is time to say that they are there."""
         self._beating = asyncio.create_task(self._beat(players))
 
     async def _beat(self, players: Sequence[Player]) -> None:

@@ -24,6 +24,8 @@ SEATS = 4
 GAME = "daynight"
 WATCHER = -1
 GIGABYTE = 1 << 30
+PING_SECONDS, SAY_SECONDS = 2.0, 4.0
+"""A page asks for a sign of life when it has heard nothing for so long, or said nothing (socket.ts)."""
 
 
 # What is read of the messages; everything else is skipped by the decoder -------------------------------
@@ -109,6 +111,8 @@ class StolekPlayer(Player):
         self._asked = (0, -1)
         self._prompt: _Prompt | None = None
         self._cids = 0
+        self._heard_at = self._said_at = 0.0
+        self._pings = False
         self._pending: str | None = None
         self._wishes: dict[str, asyncio.Future[None]] = {}
         self._welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -139,7 +143,10 @@ class StolekPlayer(Player):
         self._send({**answer, "option": self._chance.randrange(len(prompt.options))})
 
     def beat(self) -> None:
-        self._send({"is": "ping", "at": int(time.time() * 1000)})
+        now = time.monotonic()
+        if not self._pings and (now - self._heard_at > PING_SECONDS or now - self._said_at > SAY_SECONDS):
+            self._pings = True
+            self._send({"is": "ping", "at": int(time.time() * 1000)})
 
     def _cid(self) -> str:
         self._cids += 1
@@ -147,11 +154,13 @@ class StolekPlayer(Player):
 
     def _send(self, message: dict[str, Any]) -> None:
         assert self._socket is not None
+        self._said_at = time.monotonic()
         self._socket.send(msgspec.json.encode(message))
 
     # What is heard ------------------------------------------------------------------------------------
 
     def _hear(self, raw: bytes) -> None:
+        self._heard_at, self._pings = time.monotonic(), False
         match _decode(raw):
             case _Update() as update:
                 if update.by is not None and update.by < self._people and self.seat == 0:

@@ -23,6 +23,7 @@ from typing import Any, TypeVar
 from stolek.core.errors import StolekError, outline
 from stolek.server.store.checkup import check, in_words
 from stolek.server.store.database import Rows, Steps, Tell, Work, Write, steps
+from stolek.server.store.same_core import SameCore
 from stolek.server.store.schema import MIGRATIONS
 from stolek.table.store import NotSavedError
 
@@ -66,6 +67,7 @@ class SqliteDatabase:
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._writing = threading.Thread(target=self._run, name="store", daemon=True)
         self._writing.start()
+        self._beside_loop = SameCore(self._writing)
         self.commits = 0
         self._taken_back: list[Callable[[], None]] = []
         self._collected: Callable[[], Sequence[Write]] = tuple
@@ -115,6 +117,7 @@ class SqliteDatabase:
         """What was asked for in one turn of the loop goes to the writer at once: each time it has to be
         woken."""
         if self._gathered:
+            self._beside_loop.follow()
             self._jobs.put(self._gathered)
             self._gathered = []
 
