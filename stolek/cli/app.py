@@ -78,7 +78,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game")] = None,
     players: Players = None,
     bots: Annotated[str | None, typer.Option("--bots", metavar="NAMES", help="help-play-bots")] = None,
-    seat: Annotated[int, typer.Option("--seat", metavar="N", help="help-seat")] = 1,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="help-seat")] = None,
     variant: VariantName = None,
     option: OptionValues = None,
     deck: DeckFile = None,
@@ -90,7 +90,7 @@ def play(
 ) -> None:
     shell = Shell.make(lang, plain=plain)
     if resume is not None:
-        playing.run_saved(shell, resume, bots, seat, save)
+        playing.run_saved(shell, resume, game, bots, seat, save)
         return
     if game is None:
         raise StolekError(f"say which game: stolek play {' or '.join(registry.ids())}")

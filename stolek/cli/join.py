@@ -14,8 +14,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from stolek.cli.console import Shell
 from stolek.cli.guest import Guest, read_link
-from stolek.cli.play import seat_names
 from stolek.cli.screen import Screen
+from stolek.cli.seating import seat_names
 from stolek.cli.server_messages import Heard, Position, Update, Welcome, decoder
 from stolek.core import registry
 from stolek.core.cards import FaceWords

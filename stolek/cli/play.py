@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import shlex
-from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ import msgspec
 from stolek.cli.console import Shell
 from stolek.cli.saved import SUFFIX, open_saved
 from stolek.cli.screen import Screen
+from stolek.cli.seating import Seating, seat_all
 from stolek.cli.typed_setup import write_file
 from stolek.core import codec, registry
 from stolek.core.bot import Bot, Budget, Observation
@@ -24,9 +24,8 @@ from stolek.core.play import Move, Play
 from stolek.core.prompt import Prompt
 from stolek.core.registry import Entry
 from stolek.core.visibility import sights
-from stolek.lab.bots import USUAL_BOT, bot_title, find_bot, seat_bots, usual_bot
+from stolek.lab.bots import find_bot
 from stolek.lab.match import ask_bot
-from stolek.words import Words
 
 
 class LocalTable:
@@ -102,51 +101,35 @@ def tell_move(screen: Screen, play: Play, move: Move, viewer: Seat | None, *, qu
         screen.happened(msgspec.json.decode(codec.wire_event(sight)), play.game.tell(sight), quietly=quietly)
 
 
-def seat_names(words: Words, levels: Sequence[str | None]) -> tuple[str, ...]:
-    """What everyone at the table is called: bots by their level, the person "you"."""
-    return tuple(
-        words.text("play-you") if level is None else _bot_name(words, level, number)
-        for number, level in enumerate(levels, start=1)
-    )
-
-
-def _bot_name(words: Words, level: str, number: int) -> str:
-    known = words.text(f"level-{level}") if words.has(f"level-{level}") else bot_title(level)
-    return words.text("bot-name", level=known, number=number)
-
-
 def run_new(
-    shell: Shell, entry: Entry, setup: Setup[Any], bots: str | None, seat: int, seed: bytes, save: Path | None
-) -> None:
-    play = Play.start(entry.game, setup, seed)
-    _run(shell, entry, play, bots, seat, save, ())
-
-
-def run_saved(shell: Shell, file: Path, bots: str | None, seat: int, save: Path | None) -> None:
-    """Goes on with a saved game, and saves it where it came from."""
-    saved = open_saved(file)
-    entry = registry.get(saved.play.game.info.id)
-    _run(shell, entry, saved.play, bots, seat, save or file, saved.names)
-
-
-def _run(
     shell: Shell,
     entry: Entry,
-    play: Play,
+    setup: Setup[Any],
     bots: str | None,
-    seat: int,
+    seat: int | None,
+    seed: bytes,
     save: Path | None,
-    names: tuple[str, ...],
 ) -> None:
-    seats = play.setup.seats
-    if not 1 <= seat <= seats:
-        raise StolekError(f"there is no seat {seat} at this table; the seats are 1 to {seats}")
-    you = Seat(seat - 1)
-    levels = list(seat_bots(bots or _usual_bot(shell, entry), seats - 1)) if seats > 1 else []
-    at_seats: list[str | None] = [*levels[:you], None, *levels[you:]]
-    made = {Seat(s): find_bot(entry, level)() for s, level in enumerate(at_seats) if level is not None}
-    names = names if len(names) == seats else seat_names(shell.words, at_seats)
-    screen = Screen(shell, entry, names, you, play.setup.deck.words)
+    seating = seat_all(shell, entry, setup.seats, bots, seat)
+    _run(shell, entry, Play.start(entry.game, setup, seed), seating, save)
+
+
+def run_saved(
+    shell: Shell, file: Path, game: str | None, bots: str | None, seat: int | None, save: Path | None
+) -> None:
+    """Goes on with a saved game, and saves it where it came from. ``game``: what was named besides."""
+    saved = open_saved(file)
+    entry = registry.get(saved.play.game.info.id)
+    if game not in (None, entry.game.info.id):
+        raise StolekError(f"{file} is a game of {entry.game.info.id}, not of {game}: leave the name out")
+    seating = seat_all(shell, entry, saved.play.setup.seats, bots, seat, saved.names)
+    _run(shell, entry, saved.play, seating, save or file)
+
+
+def _run(shell: Shell, entry: Entry, play: Play, seating: Seating, save: Path | None) -> None:
+    you, levels = seating.you, enumerate(seating.levels)
+    made = {Seat(s): find_bot(entry, level)() for s, level in levels if level is not None}
+    screen = Screen(shell, entry, seating.names, you, play.setup.deck.words)
     shell.heading(screen.words.text(f"{entry.game.info.id}-title"))
     deck = play.setup.deck
     unsaid = sum(not said.alt for said in deck.words)
@@ -156,27 +139,20 @@ def _run(
     try:
         ended = LocalTable(screen, play, you, made).run()
     except StolekError:
-        _save(shell, play, names, save)
+        _save(shell, play, seating, save)
         raise
     if not ended or save is not None:
-        _save(shell, play, names, save)
+        _save(shell, play, seating, save)
     if ended:
         screen.talk()
 
 
-def _usual_bot(shell: Shell, entry: Entry) -> str:
-    """The bot nobody named; says so where it is not the one of every other game."""
-    level = usual_bot(entry)
-    if level != USUAL_BOT:
-        shell.say("play-no-usual-bot", usual=USUAL_BOT, level=level)
-    return level
-
-
-def _save(shell: Shell, play: Play, names: tuple[str, ...], wanted: Path | None) -> None:
+def _save(shell: Shell, play: Play, seating: Seating, wanted: Path | None) -> None:
     stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
     path = wanted or Path(f"{play.game.info.id}-{stamp}{SUFFIX}")
-    write_file(path, codec.save(play, names))
+    write_file(path, codec.save(play, seating.names))
     shell.say("play-saved", file=str(path))
     if play.outcome is None:
         shell.say("play-go-on")
-        shell.command(f"stolek play --resume {shlex.quote(str(path))}")
+        bots = [] if seating.unsaid is None else ["--bots", seating.unsaid]
+        shell.command(shlex.join(["stolek", "play", "--resume", str(path), *bots]))

@@ -12,6 +12,7 @@ from stolek.cli.app import DEFAULT_PORT, app
 from stolek.cli.entry_point import main
 from stolek.cli.screen import BRIEF
 from stolek.core import registry
+from stolek.core.registry import LEVELS
 from stolek.server.settings import Settings
 from stolek.words import LANGUAGES, load
 from stolek.words.catalogue import entries
@@ -98,6 +99,13 @@ def test_no_help_text_is_left_over() -> None:
     (commands,) = [text for name, text in sources("en") if name.endswith("command.ftl")]
     written = {entry.key for entry in entries(commands) if entry.key.startswith("help-")}
     assert written == used | {"help-help"}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_help_lists_the_levels_as_they_are_typed(code: str) -> None:
+    words = load(code)
+    for key in ("help-play-bots", "help-bots"):
+        assert f"({', '.join(LEVELS)})" in words.text(key)
 
 
 def test_the_version_is_told() -> None:
