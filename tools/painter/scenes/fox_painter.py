@@ -6,7 +6,7 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.hand import contour, form, line, mass, strands, torn
+from tools.painter.hand import along, contour, form, line, mass, strands, torn
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
@@ -16,9 +16,10 @@ MAPLE = (
     "0,40! 3,22! 22,28! 18,16! 42,4! 34,0! 38,-14! 22,-12! 24,-20! 10,-14! 12,-34! 5,-30! 0,-46! "
     "-5,-30! -12,-34! -10,-14! -24,-20! -22,-12! -38,-14! -34,0! -42,4! -18,16! -22,28! -3,22!"
 )
+TAIL_WAY = "430,740 510,730 546,660 534,580 504,500 474,430"
 TAIL = (
-    "370,630 420,660 456,672 484,650 490,600 472,550 446,490 432,410 442,350 470,310 500,350 526,400 "
-    "562,480 594,560 606,640 594,720 556,780 490,812 400,800 340,760"
+    "370,630 420,660 456,672 484,650 490,600 472,550 446,490 434,430 432,380 441,330 447,268! 466,314 "
+    "496,352 526,404 562,480 594,560 606,640 594,720 556,780 490,812 400,800 340,760"
 )
 
 
@@ -48,7 +49,7 @@ def _crown(c: Canvas, spots: list[tuple[float, float, float]], tones: tuple[str,
         (tones[1], -7, -9, 15),
         (tones[2], -13, -18, 21),
     ):
-        with c.group(f"translate({dx},{dy})", torn(c, tone, 0.05, soft, 1.0, 5)):
+        with c.group(f"translate({dx},{dy})", torn(c, tone, 0.05, soft, 0.8, 3)):
             for x, y, r in spots:
                 c.ellipse(x, y, r, r * 0.8, "#fff")
 
@@ -119,49 +120,65 @@ def _squirrel(c: Canvas) -> None:
         line(c, "54,-116 66,-122 82,-118", "#ffb088", (1, 3, 1))
 
 
-def _fox(c: Canvas) -> None:
+def _fur(c: Canvas, way: str, count: int, tones: tuple[str, ...], wide: float) -> None:
+    """Short hair that lies along a way, and to both sides of it."""
+    spots = along(way, 24)
+    for _ in range(count):
+        k = c.r.randint(2, len(spots) - 3)
+        (ax, ay), (bx, by) = spots[k - 1], spots[k + 1]
+        far = math.hypot(bx - ax, by - ay) or 1.0
+        ux, uy = (bx - ax) / far, (by - ay) / far
+        off, n = c.r.uniform(-wide, wide), c.r.uniform(14, 30)
+        x, y, lean = spots[k][0] - uy * off, spots[k][1] + ux * off, off / wide * 5
+        ex, ey = x + ux * n - uy * lean, y + uy * n + ux * lean
+        line(
+            c,
+            f"{x},{y} {x + ux * n * 0.5},{y + uy * n * 0.5} {ex},{ey}",
+            c.r.choice(tones),
+            (0.5, 2.2, 0.4),
+            0.42,
+        )
+
+
+def _tail(c: Canvas) -> None:
+    """From under him it comes round behind and ends as a brush."""
     with c.relief(0.1):
         with c.group(through=c.blur(9)):
             c.path(contour("110,822 250,806 470,812 560,836 420,850 160,846"), "#3a1c20", op=0.75)
-        # The tail: from under him it comes round behind and ends as a brush.
         with form(c, TAIL, COAT):
             under = "360,630 456,690 494,650 490,590 460,520 450,480 490,540 520,640 510,740 440,800 340,800"
-            mass(c, under, DEEP, 14, 0.85)
-            mass(c, "520,440 566,520 606,620 596,720 560,780 566,690 560,600 530,510", LIT, 10, 0.7)
-            mass(c, "440,330 500,330 530,440 450,450", "#e0501c", 16, 0.7)
-        for tones, count, op in (((DEEP, "#b8501c"), 9, 0.4), (("#f0a050", LIT), 8, 0.5)):
-            strands(
-                c,
-                "440,720 500,700 520,640 512,580 488,530 462,470 448,410",
-                "450,780 540,760 584,690 578,610 552,540 520,470 500,410",
-                count,
-                tones,
-                (0.6, 3, 4, 4, 4, 3, 0.6),
-                7,
-                op,
-            )
+            mass(c, under, DEEP, 16, 0.85)
+            mass(c, "540,470 570,520 606,620 596,720 560,780 572,690 570,600 546,530", LIT, 12, 0.75)
+            mass(c, "500,500 540,560 560,640 548,720 520,760 536,660 520,570", "#f08a38", 12, 0.8)
+            mass(c, "424,440 446,380 510,360 540,420 540,470 490,484 440,490", CREAM, 12, 1.0)
+            mass(c, "420,440 440,390 456,400 452,470 440,490", "#b08a94", 8, 0.7)
+            _fur(c, TAIL_WAY, 190, (DEEP, "#f0a050", "#c05a20", "#ffc070"), 34)
+        # Its white end is dipped in red and drawn out to a point.
+        tip = (
+            "447,262! 443,304 430,340 427,372 438,392 448,380 456,400 468,384 480,404 490,386 "
+            "504,398 509,372 492,336 464,302"
+        )
+        with form(c, tip, "#d8301c"):
+            mass(c, "480,290 520,340 516,400 480,404 490,350", "#8a1420", 9, 0.85)
+            mass(c, "440,296 450,300 452,350 446,380 434,360 434,320", "#ff8a60", 5, 0.85)
         strands(
             c,
-            "438,400 432,350 436,290",
-            "514,400 512,350 462,276",
-            40,
-            ("#f0401c", "#d8281c", "#ff6a30"),
-            (12, 12, 1),
-            7,
+            "447,270 438,330 440,384",
+            "449,274 474,322 500,388",
+            14,
+            ("#8a1420", "#f05a38"),
+            (0.6, 2, 0.6),
+            3,
+            0.55,
         )
-        strands(
-            c,
-            "446,390 444,350 444,300",
-            "490,390 486,350 458,290",
-            9,
-            ("#ffb080", "#ff9060"),
-            (2, 5, 0.6),
-            5,
-            0.9,
-        )
-        for x, y, n in ((452, 410, 34), (484, 416, 22), (508, 404, 40)):
-            c.limb([(x, y - 14), (x + 1, y + n * 0.5), (x, y + n)], (9, 5, 7), "#e0341c")
-            c.circle(x - 1, y + n - 2, 1.8, "#ffc0a0")
+        line(c, "440,326 436,344 437,362", "#ffe0d0", (1, 4, 1), 0.9)
+        for x, y, n in ((456, 392, 26), (480, 396, 16)):
+            c.limb([(x, y), (x + 1, y + n * 0.5), (x, y + n)], (8, 4.4, 6.6), "#d8301c")
+            c.circle(x - 1, y + n - 2, 1.6, "#ffc0a0")
+
+
+def _fox(c: Canvas) -> None:
+    with c.relief(0.1):
         # The far legs.
         with form(c, "232,600 230,700 226,780 210,812! 270,812! 272,760 290,640", mix(COAT, DEEP, 0.65)):
             mass(c, "210,770 280,770 280,820 200,820", "#2c1018", 7, 0.9)
@@ -177,21 +194,11 @@ def _fox(c: Canvas) -> None:
             mass(c, "220,560 300,560 330,640 290,720 220,720", DEEP, 22, 0.8)
             mass(c, "150,600 160,500 200,430 230,420 190,520 180,610", LIT, 9, 0.85)
             mass(c, "240,430 300,440 360,410 370,480 300,470", DEEP, 10, 0.7)
-        # His chest.
-        with form(
-            c, "182,462 200,430 244,424 286,440 282,500 262,570 232,640 204,650 178,610 168,550", CREAM
-        ):
-            mass(c, "230,430 290,430 280,560 240,640 226,600 250,520", "#a87a78", 13, 0.8)
-            mass(c, "170,600 176,500 200,450 206,520 196,620", "#fff4c8", 7, 0.9)
-        strands(
-            c,
-            "186,470 180,520 196,570 206,640",
-            "280,450 272,510 250,560 226,644",
-            26,
-            (CREAM, "#e8c8b0", "#ffffff", "#c89a90"),
-            (3, 7, 8, 0.6),
-            8,
-        )
+            # His chest, soft where it goes over into the coat.
+            mass(c, "190,440 240,430 284,450 276,510 256,570 226,620 204,630 186,590 176,520", CREAM, 12, 1.0)
+            mass(c, "250,440 296,440 280,540 240,630 226,610 252,520", "#a87a78", 14, 0.75)
+            mass(c, "186,450 240,440 290,450 286,474 230,470 190,478", "#a87a78", 9, 0.7)
+        _fur(c, "308,440 350,560 388,650", 60, (DEEP, "#e08038", "#a8481c"), 26)
         # Haunch and hind foot.
         with form(
             c,
@@ -205,16 +212,7 @@ def _fox(c: Canvas) -> None:
             mass(c, "300,680 350,630 400,646 370,670 320,700", LIT, 10, 0.7)
             for x in (262, 276, 290):
                 line(c, f"{x},800 {x - 3},808 {x},816", DEEP, (1, 2.6, 1))
-        strands(
-            c,
-            "300,676 320,720 340,760",
-            "420,656 430,710 436,764",
-            22,
-            (DEEP, "#e88a3c", "#b8501c"),
-            (1, 4, 0.6),
-            8,
-            0.6,
-        )
+        _fur(c, "350,650 372,700 384,760", 70, (DEEP, "#f0a050", "#b8501c"), 44)
         # The near foreleg, black to the knee.
         with form(
             c, "178,600 170,680 178,750 160,800 150,816! 222,816! 226,760 240,690 254,610 214,580", COAT
@@ -224,6 +222,22 @@ def _fox(c: Canvas) -> None:
             mass(c, "172,610 184,610 182,700 172,690", LIT, 5, 0.8)
             for x in (166, 184, 202):
                 line(c, f"{x},800 {x - 2},808 {x},816", "#6a4a48", (1, 2.2, 1), 0.8)
+        mass(c, "184,560 240,560 244,592 224,612 200,614 184,598", CREAM, 9, 0.9)
+        for x, y, n in (
+            (194.0, 500.0, 44.0), (220, 496, 50), (248, 494, 44), (206, 536, 48), (232, 534, 46),
+            (192, 560, 38), (214, 578, 44), (262, 530, 34), (204, 606, 34), (240, 572, 34),
+            (186, 596, 30), (206, 612, 30), (226, 606, 30), (196, 584, 34), (216, 590, 34), (236, 596, 28),
+        ):  # fmt: skip
+            tone = mix(CREAM, "#b08a8c", max(0.0, min(0.85, (x - 205) / 70)))
+            for dx in (-9, -3, 3, 9):
+                line(
+                    c,
+                    f"{x + dx},{y - n * 0.3} {x + dx * 0.7},{y + n * 0.3} "
+                    f"{x + dx * 0.2 + c.r.uniform(-2, 2)},{y + n * (1 - abs(dx) * 0.03)}",
+                    mix(tone, "#ffffff", c.r.uniform(0, 0.3)),
+                    (3, 6, 0.5),
+                    0.6,
+                )
         # The head: he looks at his work.
         with c.at(270, 366, 1.14, -22):
             with form(c, "-8,-44 12,-84 34,-116! 48,-84 44,-40", mix(COAT, DEEP, 0.5)):
@@ -241,15 +255,11 @@ def _fox(c: Canvas) -> None:
                 mass(c, "-70,20 -60,-30 -40,-50 -30,-20 -44,30", LIT, 7, 0.9)
                 mass(c, "-30,-50 10,-58 40,-46 100,-12 60,-20 20,-36", LIT, 5, 0.7)
                 mass(c, "36,-30 60,-16 80,2 50,6 30,-6", DEEP, 6, 0.5)
-            strands(
-                c,
-                "-56,20 -30,30 0,30",
-                "-50,66 -24,74 4,62",
-                18,
-                (CREAM, "#e8c8b0", "#ffffff"),
-                (3, 6, 0.6),
-                5,
-            )
+            for k in range(26):
+                share = k / 25
+                x, y = -58 + share * 66, 40 + 12 * math.sin(share * 3)
+                tone = mix(CREAM, "#c89a94", share * 0.6)
+                line(c, f"{x},{y - 12} {x - 2},{y + 8} {x + 6 - share * 8},{y + 30}", tone, (3, 5, 0.5), 0.6)
             with form(c, "-52,-30 -64,-80 -62,-128! -22,-100 2,-52", COAT):
                 mass(c, "-46,-40 -54,-84 -56,-116 -26,-92 -12,-56", "#3a1820", 4, 0.9)
                 mass(c, "-54,-32 -66,-80 -62,-126 -54,-90 -46,-40", LIT, 3, 0.9)
@@ -259,12 +269,11 @@ def _fox(c: Canvas) -> None:
             c.path(contour("114,-8! 128,-8 137,4 130,16 120,14"), "#1c0f18")
             c.circle(127, -1, 2.4, "#c8b0c0")
             line(c, "122,18 100,26 74,24 52,14", "#3a1820", (1.6, 3, 2.4, 0.8))
-            c.path(contour("92,25 104,22 110,32 104,42 94,38"), "#f08090")
             c.path(contour("24,-14! 36,-26 52,-24 60,-12! 48,-6 34,-6"), "#1c0f18")
             c.path(contour("30,-14! 38,-22 50,-21 55,-13! 47,-9 36,-9"), "#f0b030")
             c.ellipse(46, -16, 3, 5.6, "#140a10")
             c.circle(47.4, -18.6, 1.6, "#ffffff")
-            line(c, "20,-24 36,-38 56,-34", DEEP, (1, 4, 1))
+            line(c, "22,-25 38,-34 56,-30", DEEP, (0.8, 2.6, 0.8), 0.7)
             for text in ("96,14 120,34 136,58", "90,18 110,40 118,64"):
                 line(c, text, "#3a1820", (1.4, 1, 0.4), 0.7)
 
@@ -333,6 +342,7 @@ def a_fox_with_paint(c: Canvas) -> None:
             _leaf(c, x, y, c.r.uniform(0.62, 0.98), c.r.uniform(-70, 70), tone)
     with c.at(492, 212, 0.98, 2):
         _squirrel(c)
+    _tail(c)
     _fox(c)
     for x, y, s, turn, tone, other in (
         (436, 252, 1.05, 168, "#4f9a44", "#f0501c"),
@@ -348,9 +358,9 @@ def a_fox_with_paint(c: Canvas) -> None:
     ):
         _leaf(c, x, y, s, turn, tone, other)
     for x, y, s, paint, tilt in (
-        (478, 822, 0.92, "#f0b02c", -2),
-        (562, 852, 1.05, "#d8341c", 3),
-        (392, 866, 1.12, "#f0701c", -3),
+        (450, 818, 0.8, "#f0b02c", -2),
+        (512, 850, 0.92, "#d8341c", 3),
+        (396, 862, 0.98, "#f0701c", -3),
     ):
         _bucket(c, x, y, s, paint, tilt)
     for _ in range(15):
