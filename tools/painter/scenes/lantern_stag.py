@@ -78,7 +78,7 @@ def stag(c: Canvas) -> None:
                     c,
                     f"{x},{top} {x - 2 + c.r.uniform(-3, 3)},{top + n * 0.55} {x - 9 - 4 * share},{top + n}",
                     tone,
-                    (6, 13, 0.6),
+                    (0.8, 13, 0.6),
                     0.8,
                 )
         # Far ear.
