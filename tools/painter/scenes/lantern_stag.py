@@ -66,6 +66,7 @@ def stag(c: Canvas) -> None:
             mass(c, "398,600 436,640 420,668 396,650", deep, 10, 0.7)
             _hair(c, (420, 430, 540, 640), 150, ("#8a5c4c", "#4a2c44", "#7a5044"), (10, 20))
             _hair(c, (346, 560, 410, 660), 70, ("#f0c890", "#b88058", "#7a5044"), (-2, 18))
+        mass(c, "342,424 400,424 416,470 412,540 386,584 348,590 340,520", "#c09a78", 8, 0.9)
         # The ruff of the throat: soft tufts in three steps, the lowest first.
         for y, w in ((552.0, 76.0), (508, 86), (462, 80)):
             for k in range(13):
@@ -78,7 +79,7 @@ def stag(c: Canvas) -> None:
                     c,
                     f"{x},{top} {x - 2 + c.r.uniform(-3, 3)},{top + n * 0.55} {x - 9 - 4 * share},{top + n}",
                     tone,
-                    (0.8, 13, 0.6),
+                    (2.4, 13, 0.6),
                     0.8,
                 )
         # Far ear.
