@@ -320,6 +320,6 @@ def cake_lodgings(c: Canvas) -> None:
         case(c)
         biscuit(c)
     # The way he has come.
-    for x, y, r in ((120.0, 884.0, 5.0), (96, 874, 3), (70, 888, 4), (140, 876, 2.4), (44, 878, 3)):
-        c.ellipse(x, y, r, r * 0.6, "#c88a50")
+    for px, py, r in ((120.0, 884.0, 5.0), (96, 874, 3), (70, 888, 4), (140, 876, 2.4), (44, 878, 3)):
+        c.ellipse(px, py, r, r * 0.6, "#c88a50")
     c.glow(380, 300, 300, GLOW, 0.25)
