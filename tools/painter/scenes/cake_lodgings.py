@@ -222,62 +222,16 @@ def _icing(c: Canvas, k: int) -> None:
         line(c, f"{qx - 3},{qy - 4} {qx - 3},{qy + 6} {qx - 2},{qy + 13}", "#ffffff", (0.6, 3, 0.6), 0.7)
 
 
-def _room(c: Canvas) -> None:
-    """A slice is gone, and one sees who has just left the room."""
-    with c.relief(0.05):
-        with form(c, "470,566! 584,596! 584,812! 470,806!", "#e8b070"):
-            for k, tone in enumerate(
-                ("#fff0dc", "#c8844c", "#f4d8b0", "#c8844c", "#fff0dc", "#b8743c", "#f4d8b0")
-            ):
-                y = 574 + k * 36
-                c.poly([(470, y), (590, y + 24), (590, y + 60), (470, y + 34)], tone)
-            for _ in range(120):
-                c.ellipse(
-                    c.r.uniform(470, 586),
-                    c.r.uniform(580, 810),
-                    c.r.uniform(1, 3),
-                    c.r.uniform(1, 2),
-                    "#8a5030",
-                    0.5,
-                )
-            mass(c, "540,580 600,590 600,820 550,820", DUSK, 16, 0.7)
-        with form(c, "484,650! 566,664! 566,772! 484,766!", "#f8c468"):
-            mass(c, "484,650 566,660 566,690 484,680", "#c8743c", 8, 0.8)
-            mass(c, "500,690 540,690 540,750 500,750", "#fff0b0", 10, 0.9)
-            c.poly([(484, 754), (566, 758), (566, 774), (484, 770)], "#8a4a34")
-            with form(c, "530,764! 528,716 548,708 562,720 562,766!", "#3f8a8c"):
-                mass(c, "546,706 566,714 566,770 550,770", DUSK, 5, 0.8)
-            c.path(contour("520,742! 550,738! 554,756! 520,758!"), "#58b0a8")
-            c.segment(506, 762, 506, 714, "#5a2c24", 3)
-            c.path(contour("496,716! 500,698! 514,698! 518,716!"), "#fff6d0")
-            c.rect(540, 676, 16, 20, "#a83c48")
-            line(c, "512,764 518,752 526,764", "#5a2c24", (4, 5, 4))
-        line(c, "484,650 484,766", "#5a2c24", (3, 3))
-    for _ in range(16):
-        c.ellipse(
-            492 + c.r.uniform(-20, 90),
-            822 + c.r.uniform(-8, 18),
-            c.r.uniform(2, 6),
-            c.r.uniform(1.6, 4),
-            c.r.choice(("#c8844c", "#f4d8b0", "#8a5030")),
-        )
-
-
 def _lodger(c: Canvas, x: float, y: float) -> None:
-    """Of marzipan, at her window: she sees the knife, and waves him away."""
-    with c.at(x, y, 1.0), c.relief(0.1):
-        line(c, "-12,-14 -34,-8 -50,-26", "#f4c0b0", (11, 9, 7))
-        c.path(contour("-52,-28 -70,-44 -78,-30 -66,-20 -72,-8 -56,-16"), "#fffaf4")
-        with form(c, "-20,4 -18,-20 0,-28 18,-20 20,4", "#6a9ab0"):
-            mass(c, "4,-28 24,-24 24,6 8,6", DUSK, 5, 0.7)
-        with form(c, "-15,-40 -12,-56 4,-60 16,-50 16,-36 4,-26 -10,-28", "#f8d0bc"):
-            mass(c, "4,-60 20,-54 20,-26 8,-28", "#a8647c", 5, 0.7)
-        c.path(contour("-15,-44 -12,-62 6,-68 20,-56 18,-38 10,-54 -4,-56"), "#d87090")
-        c.circle(8, -70, 9, "#d87090")
-        for dx in (-9, 1):
-            c.ellipse(dx, -44, 2.4, 3.2, "#2a1428")
-        c.ellipse(-5, -34, 2.6, 3.4, "#8a2c48")
-        line(c, "16,-16 24,-30 14,-38", "#f4c0b0", (10, 8, 7))
+    """A shape behind the lit pane, with one hand up."""
+    with c.group(through=c.blur(0.8), opacity=0.85):
+        back = f"{x + 6},{y - 30} {x + 15},{y - 22} {x + 17},{y}!"
+        c.path(contour(f"{x - 18},{y}! {x - 16},{y - 22} {x - 6},{y - 30} {back}"), "#6a2c3c")
+        c.ellipse(x, y - 40, 10, 12, "#6a2c3c")
+        c.circle(x + 2, y - 54, 5.4, "#6a2c3c")
+        line(c, f"{x - 13},{y - 18} {x - 20},{y - 32} {x - 15},{y - 50}", "#6a2c3c", (8, 6, 5))
+        for dx in (-4, 0, 4):
+            line(c, f"{x - 15},{y - 50} {x - 15 + dx},{y - 60}", "#6a2c3c", (3, 2))
 
 
 def _door(c: Canvas, x: float, y: float) -> None:
@@ -336,8 +290,6 @@ def cake_lodgings(c: Canvas) -> None:
     for k in range(3):
         _storey(c, k)
         x, half, top, foot, _ = STOREYS[k]
-        if k == 2:
-            _room(c)
         wax = ("#f0a8b8", "#a8d0c8", "#f8d890", "#c8a8d8")
         for j, t in enumerate(((0.2, 0.8), (0.08, 0.92), (0.06, 0.3, 0.96))[k]):
             px, py = _rim(x, half, top - 14, t)
@@ -346,7 +298,7 @@ def cake_lodgings(c: Canvas) -> None:
         spots = (
             ((-0.45, 0.8), (0.3, 0.94)),
             ((-0.62, 0.74), (-0.06, 1.0), (0.54, 0.8)),
-            ((-0.62, 0.8), (0.2, 1.0)),
+            ((-0.62, 0.8), (0.62, 0.78)),
         )[k]
         for share, squeeze in spots:
             h = (50, 78, 92)[k]
@@ -362,7 +314,12 @@ def cake_lodgings(c: Canvas) -> None:
     cherry(c, 374, 252, 27, True)
     _knife(c)
     _door(c, 352, 806)
-    with c.at(240, 880, 0.83, -2):
-        biscuit(c)
+    with c.group(through=c.blur(9), blend="screen", opacity=0.55):
+        c.path(contour("318,812! 386,812! 430,900 300,900 250,900"), "#ffb860")
+    with c.at(204, 872, 0.66, 0):
         case(c)
+        biscuit(c)
+    # The way he has come.
+    for px, py, r in ((120.0, 884.0, 5.0), (96, 874, 3), (70, 888, 4), (140, 876, 2.4), (44, 878, 3)):
+        c.ellipse(px, py, r, r * 0.6, "#c88a50")
     c.glow(380, 300, 300, GLOW, 0.25)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.painter.canvas import Canvas, sampled
+from tools.painter.creatures.drawn import sparrow
 from tools.painter.hand import contour, feather, form, line, mass, strands, torn
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
@@ -33,15 +34,13 @@ def _sea(c: Canvas) -> None:
         )
 
 
-def _far_table(c: Canvas) -> None:
-    """Somebody else's table, a long way out."""
-    with c.at(132, 128, 0.9), c.relief(0.1):
-        line(c, "-60,36 0,40 70,36", "#fff6e0", (1, 4, 1), 0.8)
-        for x in (-34, -22, 26, 38):
-            c.limb([(x, -2), (x + 1, 38)], (5, 4), "#5a7a84")
-        c.path(contour("-48,-6! 40,-10! 54,2! -38,6!"), "#c8a888")
-        c.path(contour("-16,-4 -12,-22 8,-24 16,-6! 0,0"), "#c8605a")
-        line(c, "18,-4 30,-8 42,-4", "#c8605a", (6, 4, 6))
+def _line_out(c: Canvas) -> None:
+    """Out to the boat, half under water."""
+    way = "46,566 34,528 58,486 44,446 84,412 146,392 212,372"
+    line(c, way, "#0c4a5c", (8, 6, 5, 4, 3, 2), 0.5)
+    line(c, way, "#b83a38", (5, 4, 3.4, 2.8, 2, 1.4), 0.85)
+    for x, y, n in ((38.0, 528, 24), (56, 488, 22), (50, 446, 18), (84, 412, 16), (146, 393, 14)):
+        line(c, f"{x - n},{y + 3} {x},{y} {x + n},{y + 4}", "#9fd4cc", (0.6, 3.4, 0.6), 0.8)
 
 
 def _boat(c: Canvas) -> None:
@@ -186,12 +185,8 @@ def _daisy(c: Canvas, x: float, y: float, r: float, squash: float, rot: float, t
 
 def _flowers(c: Canvas) -> None:
     stems = (
-        ("-30,-50 -60,-120 -110,-190", "#3f7a44"),
         ("-16,-50 -26,-140 -40,-262", "#5a9a50"),
         ("4,-50 10,-130 38,-226", "#3f7a44"),
-        ("20,-50 40,-110 96,-164", "#4a8a4a"),
-        ("34,-50 74,-84 124,-96", "#3f7a44"),
-        ("-40,-48 -90,-90 -140,-108", "#5a9a50"),
         ("10,-50 0,-160 4,-316", "#4a8a4a"),
     )
     with c.relief(0.1):
@@ -225,13 +220,9 @@ def _flowers(c: Canvas) -> None:
                 "",
                 0.12,
             )
-    _daisy(c, -146, -112, 30, 0.7, -24, "#fff6e8")
     _trumpet(c, -40, -260, 0.8, -118, "#c88ad0")
     _daisy(c, 4, -322, 32, 0.8, 10, "#fff6e8")
-    _trumpet(c, -108, -186, 0.8, -112, "#e89aa8")
     _trumpet(c, 37, -224, 0.98, -48, "#f0b060")
-    _daisy(c, 130, -96, 28, 0.7, 20, "#ffd8e0")
-    _trumpet(c, 94, -162, 0.74, -18, "#e86a7c")
 
 
 def _receiver(c: Canvas) -> None:
@@ -261,19 +252,23 @@ def _receiver(c: Canvas) -> None:
 @scene("p60", "milk", Light(strength=0.0, focus=(380, 520)), by_hand=True)
 def somebody_is_calling(c: Canvas) -> None:
     _sea(c)
-    _far_table(c)
     waiting_whale.fluke(c)
+    _line_out(c)
     _boat(c)
     _table(c)
     waiting_whale.head(c)
+    with c.at(404, 400, 0.62, -16):
+        sparrow(c)
     with c.group(through=c.blur(9)):
-        c.path(contour("40,840 160,866 330,820 460,770 470,740 330,730 200,780"), "#2a1010", op=0.6)
-    with c.at(146, 782, 0.92, -4):
-        with c.group("translate(-4,-14) scale(0.8,0.98)"):
+        c.path(contour("40,850 160,872 300,836 290,790 200,790"), "#2a1010", op=0.6)
+    # From the telephone over the edge of the table.
+    for tone, dy, w, op in (("#2a1010", 6, 7.0, 0.4), ("#4c0c1c", 0, 6, 1.0), ("#d8483c", -1.4, 2.4, 0.9)):
+        way = f"92,{770 + dy} 52,{740 + dy} 34,{690 + dy} 54,{630 + dy} 46,{562 + dy}"
+        line(c, way, tone, (w, w, w, w * 0.8), op)
+    with c.at(152, 770, 0.92, -4):
+        with c.group("translate(-4,-14) scale(0.8,0.92)"):
             _flowers(c)
         _phone(c)
-    _coil(c, [(256, 846), (320, 868), (400, 850), (404, 806), (330, 792), (262, 776)], 10)
-    with c.at(266, 664, 0.9, -76):
+    _coil(c, [(262, 838), (310, 860), (372, 856), (392, 822)], 9)
+    with c.at(446, 786, 0.86, -7):
         _receiver(c)
-    with c.at(346, 766, 1.08, -2):
-        waiting_whale.bird(c)

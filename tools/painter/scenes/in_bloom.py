@@ -6,9 +6,9 @@ import math
 
 from tools.painter import creatures, nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.figure import Cloth, cuff, ear, grown_profile, hand_open, jointed
+from tools.painter.creatures.figure import ear
 from tools.painter.creatures.people_parts import Skin
-from tools.painter.hand import contour, feather, form, line, mass, strands, torn
+from tools.painter.hand import contour, form, line, mass, strands, torn
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
@@ -137,11 +137,6 @@ def _machine(c: Canvas) -> None:
             c.path("M0,0 L126,10 A132,26 0 0 1 100,17Z", "#c8ccd8", op=0.35)
             c.ellipse(0, 0, 40, 9, "#d8405c")
             c.ellipse(0, 0, 5, 2, "#fff0d0")
-        # A crank with a tendril round it.
-        line(c, "354,790 384,788 392,812 394,838", "#c8a050", (8, 8, 7, 7))
-        c.limb([(394, 834), (396, 858)], (16, 16), "#5a3024")
-        line(c, "356,794 372,776 384,798 392,780 404,806 396,826", "#4a8a3c", (3, 3, 2.6, 2.4, 2, 1))
-        feather(c, (404, 806), (430, 792), 14, "#6ab04c", "#2c6a30", 0.15)
 
 
 def _stem(c: Canvas) -> None:
@@ -172,142 +167,143 @@ def _stem(c: Canvas) -> None:
             line(c, vein, "#d8f0a0", (2.4, 2, 0.6), 0.9)
 
 
-def _listener(c: Canvas) -> None:
-    """An old woman, facing the flower, with her eyes shut."""
-    shawl, deep = "#5a7ab0", "#1c2450"
+def _back(c: Canvas) -> None:
+    """Her shawl, the bow of her apron, and what she has stuck through it."""
+    shawl, deep = "#5f7eb4", "#1f2850"
+    with form(c, "384,930! 392,800 410,700 470,650 560,650 610,700 640,930!", "#4a5a8c"):
+        mass(c, "540,640 640,660 640,930 560,930", "#1c2248", 20, 0.85)
+        mass(c, "380,930 392,790 420,790 424,930", "#e8c8b8", 10, 0.6)
+        for x, low in ((440.0, 426), (486, 482), (540, 550), (580, 600)):
+            with c.group(through=c.blur(3)):
+                line(c, f"{x},800 {x - 4},860 {low},930", "#1c2248", (2, 9, 12), 0.6)
+    line(c, "392,792 470,806 560,800 622,776", "#e8e0dc", (15, 16, 16, 15))
+    line(c, "392,797 470,812 560,806 622,783", "#9a90a8", (3, 5, 5, 3), 0.7)
     with c.relief(0.1):
-        # The far hand is lifted to a petal.
-        blouse = Cloth("#e8dccc", "#7a6a90", "#fff8e4")
-        jointed(c, (476, 604), (398, 676), (368, 572), (70, 54, 34), blouse, (200, 330))
-        cuff(c, (398, 676), (367, 570), 36, "#fdf6ea", "#a898a8")
-        hand_open(c, 365, 562, -14, SKIN, 1.4, True)
-        with form(c, "420,920! 414,780 420,660 440,590 470,548 520,524 570,530 640,560 640,920!", "#f0e4d4"):
-            mass(c, "500,540 640,560 640,920 540,920 560,700", "#6a5a88", 22, 0.8)
-            mass(c, "420,700 428,610 460,560 480,556 450,640 440,760", GOLD, 10, 0.8)
-            for k in range(7):
-                c.circle(450 + k * 3, 690 + k * 32, 4.4, "#c8a8b0")
-        with form(c, "462,560! 500,516 560,508 640,540 640,920! 560,920! 520,800 486,690! 470,620", shawl):
-            mass(c, "560,520 640,540 640,920 590,920 570,720", deep, 20, 0.85)
-            mass(c, "462,570 500,520 530,520 500,580 500,680 486,680", "#c8d8f0", 8, 0.7)
-            for k in range(9):
+        with form(
+            c,
+            "442,556! 406,576 378,622 366,690 372,742! 420,760 470,752 512,776! 560,748 606,738 640,730 "
+            "640,640 604,592 552,560 520,548",
+            shawl,
+        ):
+            mass(c, "520,560 600,580 650,640 650,760 560,760 560,650", deep, 22, 0.85)
+            mass(c, "372,740 366,690 378,622 404,580 440,560 440,580 408,640 400,746", "#f4dcd8", 9, 0.8)
+            mass(c, "420,600 480,580 520,640 500,740 440,740", "#8ca6d4", 20, 0.6)
+            strands(
+                c,
+                "450,570 420,640 400,760",
+                "580,576 600,650 620,750",
+                11,
+                (deep, "#8ca6d4", "#3c5288"),
+                (1, 5, 4),
+                8,
+                0.4,
+            )
+            for k in range(5):
+                y = 600 + k * 34.0
                 line(
                     c,
-                    f"{474 + k * 2},{590 + k * 34} {540},{560 + k * 36} {640},{580 + k * 38}",
-                    mix(shawl, "#e8f0ff", 0.4),
-                    (2, 5, 3),
-                    0.45,
-                )
-                line(
-                    c,
-                    f"{474 + k * 2},{604 + k * 34} {540},{574 + k * 36} {640},{594 + k * 38}",
-                    deep,
-                    (1, 3, 2),
-                    0.4,
+                    f"{404 - k * 8},{y} 500,{y + 24 - k * 2} {600 + k * 8},{y - 8}",
+                    mix(shawl, "#e8f0ff", 0.5),
+                    (2, 3.4, 2),
+                    0.35,
                 )
         strands(
             c,
-            "478,640 500,740 540,860",
-            "470,656 488,756 526,876",
-            30,
-            ("#8aa4d0", "#c8d8f0", shawl),
-            (3, 4, 1),
-            14,
+            "374,738 440,756 512,772 580,742 640,728",
+            "368,764 438,784 512,806 584,768 648,752",
+            2,
+            (deep,),
+            (1, 1, 1),
+            1,
+            0.3,
         )
-        with form(c, "452,488! 464,528 470,560 516,580 556,552 548,510 548,470!", SKIN.tone):
-            mass(c, "500,470 560,470 560,560 520,580 510,520", SKIN.shade, 9, 0.7)
-            mass(c, "450,486 500,512 550,500 530,528 470,520", SKIN.shade, 6, 0.7)
-            line(c, "478,520 484,540 480,556", SKIN.shade, (0.6, 1.8, 0.6), 0.6)
-        c.path(contour("458,560 480,540 520,560 556,530 572,544 530,586 480,584"), "#f8f0e4")
-        with c.at(478, 420, 1.86, 6, True):
+        for k in range(34):
+            x = 376 + k * 7.4
+            y = 744 + 30 * math.exp(-(((x - 512) / 60) ** 2))
+            tone = mix("#dce6f8", shawl, min(1.0, k / 26))
+            line(c, f"{x},{y - 4} {x - 1},{y + 8} {x - 4 + c.r.uniform(-3, 3)},{y + 20}", tone, (3, 3.4, 1))
+    with c.at(512, 796, 1.25, 20), c.relief(0.1):
+        for text in ("-4,10 2,60 -8,118", "4,10 16,62 24,114"):
+            line(c, text, "#3a4050", (15, 13, 2))
+            line(c, text, "#c4ccd8", (11, 9.6, 1.2))
+            line(c, text, "#ffffff", (1, 3, 0.6), 0.9)
+        c.circle(1, 16, 5, "#5a5a6c")
+        for text in ("-4,6 -22,-14 -24,-44 -8,-54 2,-34 2,-6", "6,6 26,-10 34,-38 20,-52 8,-34 2,-8"):
+            c.path(contour(text), "none", "#8a1c28", 9.6)
+            c.path(contour(text), "none", "#d84444", 6.6)
+    with c.relief(0.1):
+        for text in ("500,800 450,776 428,790 444,816 490,808", "506,800 556,774 580,788 566,814 516,808"):
+            with form(c, text, "#f0e8e0"):
+                mass(c, text.split()[0] + " " + text.split()[-1] + " 500,830", "#8a7fa0", 6, 0.7)
+        for text in ("500,806 482,850 470,890", "508,806 520,852 514,896"):
+            line(c, text, "#a89cb4", (12, 16, 13))
+            line(c, text, "#f0e8e0", (10, 13.6, 11))
+        with form(c, "492,792 510,788 520,800 510,814 492,812 486,800", "#ded4d4"):
+            mass(c, "504,788 524,796 510,818 498,812", "#8a7fa0", 4, 0.8)
+
+
+def _listener(c: Canvas) -> None:
+    """An old woman from behind; her head leans to the flower."""
+    with c.relief(0.1):
+        _back(c)
+        with form(c, "452,500! 450,540 444,572 480,590 530,572 524,530 526,490!", SKIN.tone):
+            mass(c, "490,480 540,480 540,590 500,590", SKIN.shade, 9, 0.8)
+            mass(c, "446,500 480,516 530,500 520,530 470,536", SKIN.shade, 8, 0.6)
+        with form(c, "440,560 470,548 510,546 536,556 532,580 490,588 446,582", "#f4ece4"):
+            mass(c, "490,540 540,550 540,590 500,590", "#8a84a8", 8, 0.7)
+    with c.at(478, 448, 1.0, -9), c.relief(0.1):
+        # The cheek that is just seen, and the rim of her glasses.
+        line(c, "-70,-16 -62,-16 -26,-8", "#b88a3c", (2.6, 2.6, 2.2))
+        line(c, "-72,-30 -78,-18 -76,-4 -70,4", "#c89a48", (2, 3.4, 3.4, 2))
+        with form(c, "-30,-62 -50,-40 -60,-18 -64,2 -62,26 -52,48 -34,62 10,60 10,-60", SKIN.tone):
+            mass(c, "-52,-40 -70,0 -62,34 -52,30 -50,-10", SKIN.lit, 6, 0.9)
+            mass(c, "-56,8 -42,6 -38,22 -50,30", SKIN.cheek, 6, 0.55)
+            mass(c, "-36,-60 10,-60 10,66 -30,66 -24,30 -36,0", SKIN.shade, 11, 0.6)
+        line(c, "-66,-14 -46,-12 -20,-8", "#b88a3c", (2.6, 2.6, 2.2))
+        with form(
+            c,
+            "-34,-66 0,-82 38,-72 62,-40 64,4 54,40 34,62 4,66 -14,52 -22,36 -36,30 -44,6 -52,-22 -50,-46",
+            "#e2dadf",
+        ):
+            mass(c, "20,-80 70,-50 76,20 40,70 20,50 40,0", "#6f6a98", 17, 0.8)
+            mass(c, "-50,-20 -44,-52 -16,-74 -4,-60 -24,-24 -34,0", "#fff8e6", 9, 0.9)
             strands(
                 c,
-                "-30,-44 -58,-20 -50,20",
-                "-50,-40 -70,-10 -60,18",
-                14,
-                ("#f4eee8", "#c8c0d0", "#ffffff"),
-                (6, 9, 5),
-                4,
+                "-50,-40 -34,-30 -8,-40 14,-64",
+                "-20,50 6,30 16,0 22,-50",
+                12,
+                ("#ffffff", "#b0a6c0", "#f4eee8", "#978cb0"),
+                (1, 3.6, 3.4, 1),
+                3,
+                0.75,
             )
-            with form(c, "-34,-38 -56,-58 -84,-52 -92,-28 -76,-8 -50,-8", "#dcd4dc"):
-                mass(c, "-60,-10 -96,-20 -90,-50 -74,-20", "#7a6a98", 5, 0.8)
-                strands(
-                    c,
-                    "-40,-40 -66,-54 -88,-36",
-                    "-44,-12 -64,-14 -86,-24",
-                    7,
-                    ("#ffffff", "#b0a4c0"),
-                    (2, 3, 1),
-                    2,
-                    0.8,
-                )
-            with c.at(-2, -3, 0.94):
-                grown_profile(c, SKIN, brow="#b8b0bc", wide=0, nose=1.45, lips="#c86460")
-                line(c, "46,33 36,32 28,25", "#8a4448", (1, 2.6, 0.8))
-                ear(c, -14, 6, SKIN, 0.9)
-            with form(
+            strands(
                 c,
-                "26,-46 34,-36 12,-36 0,-24 -6,-6 -20,-10 -24,10 -34,22 -46,4 -48,-30 -28,-58 2,-66 26,-58",
-                "#e8e0e4",
-            ):
-                mass(c, "-50,-20 -30,-50 -20,0 -36,24", "#8a7aa4", 6, 0.7)
-                strands(
-                    c,
-                    "30,-50 0,-58 -30,-44 -46,-8",
-                    "28,-40 2,-38 -18,-26 -34,10",
-                    14,
-                    ("#ffffff", "#b8acc4", "#f4eee8"),
-                    (1, 3, 3, 1),
-                    2,
-                    0.8,
-                )
-            mass(c, "28,-40 44,-20 52,10 42,30 30,40 34,10 30,-20", GOLD, 5, 0.55)
+                "62,-30 54,-48 40,-60 22,-66",
+                "10,62 30,30 30,-10 24,-54",
+                11,
+                ("#cfc6d4", "#857aa6", "#b0a6c0"),
+                (1, 3.6, 3.4, 1),
+                3,
+                0.7,
+            )
+        with c.at(-30, 8, 1.0, -4, True):
+            ear(c, 0, 0, SKIN, 0.92)
+        c.circle(-31, 28, 4, "#f0b84c")
+        c.circle(-32, 26.6, 1.4, "#fff6d0")
+        with form(c, "-10,-62 -22,-84 -16,-108 10,-120 38,-114 50,-92 44,-68 20,-56", "#e2dadf"):
+            mass(c, "20,-120 56,-100 50,-60 20,-54 30,-84", "#6f6a98", 9, 0.8)
+            mass(c, "-20,-90 -8,-112 10,-114 0,-92 -10,-74", "#fff8e6", 5, 0.9)
             for text in (
-                "8,-12 3,-14 -1,-19",
-                "8,-8 2,-7 -3,-8",
-                "26,18 20,26 24,36",
-                "14,-36 24,-40 32,-36",
+                "-14,-74 -4,-98 20,-108 40,-96",
+                "-4,-66 6,-86 24,-94 38,-84",
+                "10,-62 20,-74 34,-76",
+                "-18,-88 -6,-110 14,-116",
             ):
-                line(c, text, SKIN.shade, (0.5, 1.4, 0.4), 0.7)
-            c.ring(24, -8, 14, 14, "#b88a3c", 2)
-            line(c, "10,-9 0,-9 -12,-6", "#b88a3c", (1.6, 1.8, 1.6))
-            c.path("M16,-16 L23,-20 M18,-4 L30,-17", "none", "#ffffff", 1.2, 0.6)
-            c.circle(-15, 20, 3.2, "#f0b84c")
-        # The near arm is let down; what she came with hangs in her hand.
-        knit = Cloth(mix(shawl, deep, 0.15), deep, "#b8c8ec")
-        jointed(c, (584, 612), (606, 800), (508, 766), (112, 88, 56), knit, (200, 330))
-        with c.group("translate(16,-58)"):
-            _shears(c)
-
-
-def _shears(c: Canvas) -> None:
-    """Half open, the fingers through their handles."""
-    with c.relief(0.1):
-        for text in ("446,816 380,836 318,872", "446,824 392,856 344,896"):
-            line(c, text, "#2c2c3c", (15, 14, 2))
-            line(c, text, "#c8d0dc", (11, 10, 1.4))
-            line(c, text, "#ffffff", (1, 3, 0.6), 0.9)
-        c.circle(436, 822, 6, "#5a5a6c")
-        for text in (
-            "440,818 470,800 500,802 510,820 492,832 456,828",
-            "438,826 466,834 494,850 486,872 458,864 440,836",
-        ):
-            c.path(contour(text), "none", "#b82c34", 9)
-            c.path(contour(text), "none", "#f08070", 2.4, 0.8)
-        line(c, "478,820 466,822 456,824", SKIN.shade, (36, 30, 18))
-        for k in range(4):
-            line(
-                c,
-                f"{480 - k * 3},{802 + k * 13} {460 - k},{798 + k * 14} {446 + k * 2},{808 + k * 13}",
-                SKIN.shade,
-                (14, 14, 10),
-            )
-            line(
-                c,
-                f"{480 - k * 3},{801 + k * 13} {460 - k},{797 + k * 14} {447 + k * 2},{806 + k * 13}",
-                SKIN.tone,
-                (11.4, 11.4, 8),
-            )
-        line(c, "466,797 474,800 486,806", "#f4ece0", (6, 9, 12))
+                line(c, text, "#978cb0", (0.6, 2.4, 0.8), 0.8)
+        line(c, "-14,-62 14,-54 44,-66", "#7a70a0", (2, 5, 2), 0.7)
+        line(c, "34,-120 20,-92 2,-62", "#c84a4a", (3.4, 4, 2))
+        c.circle(35, -121, 5, "#e86a5c")
 
 
 @scene("p53", "milk", Light(strength=0.0, focus=(330, 390)), by_hand=True)
@@ -319,7 +315,7 @@ def gramophone_in_bloom(c: Canvas) -> None:
         ("#7aa48c", ((-10, 540, 110), (120, 560, 80), (330, 540, 90), (480, 560, 80), (600, 520, 100)), 12),
         ("#5a8a70", ((20, 650, 90), (220, 660, 80), (420, 640, 90), (560, 680, 80)), 10),
     ):
-        with c.group(through=torn(c, tone, 0.04, soft, 1.0, 4)):
+        with c.group(through=torn(c, tone, 0.03, soft, 0.6, 2.2)):
             for x, y, r in spots:
                 c.ellipse(x, y, r, r * 0.8, "#fff")
     for _ in range(34):
@@ -341,11 +337,9 @@ def gramophone_in_bloom(c: Canvas) -> None:
     _listener(c)
     # What is heard.
     for x, y, s, turn, pair in (
-        (356, 200, 1.0, -10, True),
-        (432, 132, 0.8, 12, False),
-        (330, 96, 0.7, -6, False),
-        (520, 216, 0.9, 14, True),
-        (404, 268, 0.6, 8, False),
+        (402, 226, 0.9, -10, True),
+        (470, 140, 0.74, 12, False),
+        (372, 112, 0.6, -6, False),
     ):
         with c.at(x, y, s, turn), c.relief(0.1):
             for dx in (0, 34) if pair else (0,):
@@ -358,7 +352,7 @@ def gramophone_in_bloom(c: Canvas) -> None:
     for x, y, s, rot, tone in (
         (76, 150, 0.3, -24, "#3f7ab0"),
         (540, 96, 0.26, 26, "#e89a3c"),
-        (470, 300, 0.2, -10, "#8a6ac0"),
+        (462, 316, 0.2, -10, "#8a6ac0"),
     ):
         with c.at(x, y, s, rot):
             creatures.moth(c, tone, lighter(tone, 0.4), "#2b2a3a", "#fff3cf", "#2b2a3a")

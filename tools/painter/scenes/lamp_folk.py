@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.people_parts import Skin, head
+from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, form, line, mass, round_limb, row, strands
+from tools.painter.palettes import mix
 
 FLAME = (150.0, 420.0)
 SKIN = Skin("#b87848", "#84484a", "#ffd090", "#e0705c")
@@ -55,8 +56,21 @@ def _crate(c: Canvas) -> None:
 
 
 def lighter_boy(c: Canvas) -> None:
-    """On tiptoe on a crate, in a coat that is not his yet; he looks to the left and up."""
-    _crate(c)
+    """Half from behind, on tiptoe on a crate, in a coat that is not his yet; he looks to the left and up."""
+    with c.group("translate(462,884) scale(0.76) translate(-482,-884)"):
+        _crate(c)
+        _boy(c)
+
+
+def _mitten(c: Canvas, x: float, y: float) -> None:
+    with c.at(x, y, 1.0, -54):
+        with form(c, "-14,-12 0,-19 15,-14 19,0 12,14 -6,16 -17,6", "#b83c30"):
+            mass(c, "-18,4 4,6 20,-2 14,20 -14,20", "#4a1028", 5, 0.85)
+            mass(c, "-12,-12 0,-18 12,-13 2,-8", "#ff9a6c", 3, 0.8)
+        line(c, "-14,-3 -4,-9 4,-15", "#6a1c28", (1, 2.6, 1), 0.8)
+
+
+def _boy(c: Canvas) -> None:
     with c.relief(0.12):
         # Legs and shoes; the heels are off the wood.
         for text, x, y, shade in (
@@ -77,68 +91,67 @@ def lighter_boy(c: Canvas) -> None:
                     3,
                     0.9,
                 )
-        # The far arm.
-        round_limb(c, "456,672 424,676 404,680", (36, 32, 24), "#26395c", SHADE, "#a86c50", FLAME)
-        # The coat hangs to his calves.
+        # The pole, its flame, and the far arm along it.
+        round_limb(c, "470,786 404,676 326,560", (8, 8, 7), "#a8703c", "#3a1c28", "#ffdc98", FLAME)
+        c.glow(320, 546, 130, "#ffc860", 0.9)
+        c.path(contour("326,562 314,550 312,536 320,510! 331,530 334,548"), "#ff9c3c")
+        c.path(contour("324,557 318,548 318,538 321,524! 328,540 328,552"), "#fff6c8")
+        round_limb(c, "462,676 424,670 396,664", (38, 33, 26), "#2c4068", SHADE, "#d88c60", FLAME)
+        _mitten(c, 391, 662)
+        # The coat hangs to his calves; its back is to us.
         with form(
-            c, "438,662! 462,648 492,650 516,672 530,716 540,776! 500,786 466,784 430,776! 434,720", CLOTH
+            c, "440,664! 462,648 496,650 518,674 530,716 542,776! 500,788 466,785 428,776! 434,720", CLOTH
         ):
-            mass(c, "480,650 520,660 548,780 490,800 496,720", SHADE, 15, 0.9)
-            mass(c, "436,664 456,654 452,700 446,780 430,780 432,720", LIT, 8, 0.75)
-            for text in ("478,700 482,740 478,784", "508,700 514,740 512,784", "456,720 454,750 450,780"):
-                line(c, text, SHADE, (0.6, 6, 3), 0.7)
-        for y in (688, 714, 742):
-            c.circle(446, y, 4.6, "#7a4a20")
-            c.circle(445, y - 1, 3.4, "#ffd880")
-        # The pole and its flame.
-        round_limb(c, "484,790 420,700 346,614", (8, 8, 7), "#a8703c", "#3a1c28", "#ffdc98", FLAME)
-        c.glow(338, 600, 120, "#ffc860", 0.9)
-        c.path(contour("344,616 334,606 332,594 338,574! 348,590 352,604"), "#ff9c3c")
-        c.path(contour("343,612 338,604 338,596 340,586! 346,598 347,606"), "#fff6c8")
+            mass(c, "486,650 524,660 552,780 500,800 500,720", SHADE, 15, 0.85)
+            mass(c, "436,664 456,654 450,700 444,780 428,780 432,720", LIT, 8, 0.75)
+            for text in ("488,716 490,750 490,788", "514,700 518,740 520,784", "462,720 460,750 456,782"):
+                with c.group(through=c.blur(1.6)):
+                    line(c, text, SHADE, (0.6, 7, 5), 0.7)
+            line(c, "434,712 480,722 528,714", SHADE, (9, 10, 9), 0.7)
+            line(c, "434,709 480,719 528,711", mix(CLOTH, LIT, 0.35), (2, 2, 1), 0.8)
+        for x in (468.0, 500):
+            c.circle(x, 719, 4.4, "#7a4a20")
+            c.circle(x - 1, 718, 3, "#ffd880")
         # The near arm; the sleeve is too long.
-        round_limb(c, "488,682 470,722 438,724", (44, 42, 36), CLOTH, SHADE, LIT, FLAME)
-        line(c, "448,708 438,724 434,742", "#f0d8b0", (9, 12, 9))
-        for x, y, s in ((400, 680, 0.8), (428, 716, 1.0)):
-            with c.at(x, y, s, 40):
-                with form(c, "-16,-10 -4,-18 12,-16 18,-2 12,14 -6,16 -18,6", SKIN.tone):
-                    mass(c, "-16,8 4,8 18,-2 14,18 -12,18", SKIN.shade, 4, 0.8)
-                for k in range(4):
-                    round_limb(
-                        c,
-                        f"{-12 + k * 8},-12 {-13 + k * 8},0 {-11 + k * 8},9",
-                        (9, 9.4, 7),
-                        SKIN.tone,
-                        SKIN.shade,
-                        SKIN.lit,
-                        (-200, -100),
-                    )
-        # A muffler.
-        with form(c, "440,650! 462,658 492,656 512,644! 516,664 492,676 460,676 438,668", "#c8442f"):
-            mass(c, "484,650 520,644 518,676 484,678", "#4a1028", 5, 0.8)
-            mass(c, "438,652 456,658 456,670 440,664", "#ffb880", 4, 0.8)
-        with form(c, "500,658! 522,676 528,712 538,736! 516,742 506,716 494,682!", "#a8342c"):
-            mass(c, "512,660 540,736 524,744 512,700", "#3a0c24", 5, 0.8)
-    with c.at(474, 600, 1.06, 22, True):
-        with form(c, "-18,-30 -20,-14 -24,-8 -24,12 -32,24 -42,12 -46,-8 -44,-32", "#2c1420"):
+        round_limb(c, "494,678 474,716 440,722", (46, 43, 36), CLOTH, SHADE, LIT, FLAME)
+        line(c, "450,706 440,722 437,740", "#d8b48c", (8, 11, 8))
+        _mitten(c, 428, 716)
+    with c.at(476, 606, 1.0, 12), c.relief(0.1):
+        # The cheek that is just seen, the ear, the hair at the nape; then the cap of his master.
+        with form(c, "-32,-24 -37,-6 -40,6 -37,16 -37,28 -27,42 0,46 24,30 20,-30", SKIN.tone):
+            mass(c, "-30,-24 -44,8 -40,34 -28,40 -26,6", "#ffdca0", 4, 0.9)
+            mass(c, "-28,-30 30,-30 30,50 -20,50 -24,10", SKIN.shade, 7, 0.7)
+            mass(c, "-34,12 -22,10 -20,24 -32,28", SKIN.cheek, 4, 0.55)
+        with form(c, "-26,-26 10,-20 34,-26 42,0 36,32 12,46 -8,40 -12,22 -18,10 -22,-6", "#3a1c28"):
+            mass(c, "14,-20 44,-20 44,40 20,46", "#150a14", 7, 0.8)
             strands(
                 c,
-                "-20,-28 -26,-8 -28,18",
-                "-42,-24 -42,-4 -38,16",
-                12,
-                ("#5a3028", "#1c0c18", "#8a5038"),
-                (3, 4, 2),
+                "-22,-18 -14,4 -4,34",
+                "34,-20 38,4 22,42",
+                14,
+                ("#6a3a3a", "#1c0c18", "#8a5038"),
+                (1, 3, 1),
                 3,
+                0.7,
             )
-        head(c, "#2c1420", SKIN, 1.12, mouth="43,24 36,30 26,27", brow="14,-24 25,-33 36,-32")
-        line(c, "42,25 34,31 26,27", "#6a1c28", (3, 4.4, 1.4))
-        mass(c, "-20,-8 -2,-8 0,10 -16,14", "#8a4a44", 4, 0.7)
-        mass(c, "36,-20 44,-4 53,8 44,14 38,4", "#ffdca0", 3, 0.8)
-        # The cap is his master's.
-        with form(c, "-46,-14! -54,-40 -40,-66 -8,-76 24,-66 38,-44 38,-30! -4,-26", "#2c3f68"):
-            mass(c, "-60,-30 -40,-64 -20,-50 -30,-14", "#0c0a24", 8, 0.85)
-            mass(c, "6,-74 30,-62 40,-34 26,-34 18,-56", "#f0b078", 5, 0.8)
-        line(c, "-48,-22 -6,-31 39,-36", "#1c1838", (9, 10, 9))
-        line(c, "0,-34 20,-36 38,-38", "#e8b050", (2, 3, 2), 0.9)
-        with form(c, "4,-28! 38,-34! 66,-24 62,-16 40,-18 18,-18", "#141028"):
-            mass(c, "36,-32 64,-24 56,-20 38,-24", "#d89060", 3, 0.8)
-        c.circle(28, -46, 5.4, "#ffd880")
+        with form(c, "-26,2 -20,-6 -11,-3 -10,8 -16,18 -23,15", SKIN.tone):
+            mass(c, "-19,0 -10,0 -12,14 -20,14", SKIN.shade, 3, 0.8)
+        with form(c, "-34,-18! -42,-38 -30,-60 0,-72 32,-62 48,-38 46,-14! 20,-8 -8,-12", "#2f4470"):
+            mass(c, "16,-76 56,-50 52,-8 20,-8 30,-40", "#0c0a24", 9, 0.85)
+            mass(c, "-38,-36 -26,-58 0,-68 -8,-46 -26,-24", "#f0b078", 6, 0.75)
+        line(c, "-36,-20 -4,-13 46,-17", "#1c1838", (9, 10, 9))
+        line(c, "-34,-23 -6,-17 16,-16", "#e8b050", (1.6, 2.6, 1), 0.9)
+        with form(c, "-32,-25! -56,-34 -64,-27 -50,-16 -32,-14!", "#141028"):
+            mass(c, "-34,-24 -58,-32 -54,-26 -36,-20", "#d89060", 2, 0.8)
+    with c.relief(0.12):
+        # A muffler, its ends behind him.
+        for text, lit in (
+            ("492,664 512,700 506,748", "486,664 506,700 500,748"),
+            ("506,660 532,690 538,730", "500,660 526,690 532,730"),
+        ):
+            line(c, text, "#4a1028", (24, 26, 26))
+            line(c, text, "#b83a2c", (20, 22, 22))
+            line(c, lit, "#f0805c", (2, 4, 2), 0.6)
+        with form(c, "440,648! 462,656 494,652 516,638! 522,660 498,676 462,678 440,668", "#c8442f"):
+            mass(c, "486,648 524,640 522,680 486,682", "#4a1028", 6, 0.8)
+            mass(c, "438,650 458,657 458,670 440,664", "#ffb880", 4, 0.8)

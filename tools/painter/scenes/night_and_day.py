@@ -11,169 +11,206 @@ from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
-NEEDLE = (268, 508)
-SEAM = "300,470 268,508 250,570 262,660 236,760 250,860 240,920"
-NIGHT = "300,466! 268,508 250,570 262,660 236,760 250,860 240,930! -30,930! -30,560! 60,520 180,486"
-DAY = "300,466! 420,470 520,490 630,480! 630,930! 240,930! 250,860 236,760 262,660 250,570 268,508"
+NEEDLE = (232, 508)
+SEAM = "232,506 238,540 244,580 250,618 244,670 254,730 240,800 250,860 246,930"
+NIGHT = (
+    "232,504! 180,508 120,520 60,544 -20,590! -20,930! 246,930! 250,860 240,800 254,730 244,670 250,618 "
+    "244,580 238,540"
+)
+DAY = (
+    "232,504! 320,506 430,512 530,528 630,556! 630,930! 246,930! 250,860 240,800 254,730 244,670 250,618 "
+    "244,580 238,540"
+)
+CREST = "-20,668 80,640 170,626 250,618 340,618 440,622 540,634 630,652"
+
+
+def _sky(c: Canvas) -> None:
+    c.rect(0, 0, 600, 560, c.horiz("#0e1644", "#2c2f74", "#8a5a94", "#f0a08c", "#ffd2a0"))
+    nature.stars(c, 90, 440, 2.4, "#fff3cf", 0, 270)
+    nature.clouds(c, "#ffe0c0", 0.4, 0.004, 0.013, 60, 470, 0.5)
+    with c.group(through=torn(c, "#ffe8d0", 0.02, 12, 0.9, 3), opacity=0.75):
+        c.path(contour("470,392 500,366 560,360 620,384 610,410 500,412"), "#fff")
+    c.path(contour("-20,486! 300,470 620,484! 620,720! -20,720!"), c.horiz("#2a1c44", "#5c3048", "#a05c48"))
+    for y in (502.0, 528, 560):
+        line(c, f"-20,{y + 6} 300,{y - 8} 620,{y + 4}", "#1c1030", (1.4, 2, 1.4), 0.5)
+    line(c, "-20,487 300,471 620,485", "#f0a878", (0.6, 2, 3), 0.6)
+
+
+def _houses(c: Canvas) -> None:
+    """A town along both cloths: asleep on one, awake on the other."""
+    for x, y, w, h in (
+        (14.0, 886.0, 54.0, 84.0),
+        (74, 896, 44, 60),
+        (118, 890, 58, 104),
+        (186, 900, 42, 70),
+        (262, 896, 52, 92),
+        (330, 904, 46, 60),
+        (384, 892, 62, 112),
+        (462, 902, 48, 72),
+        (520, 894, 60, 96),
+    ):
+        night = x < 240
+        wall = "#0a103c" if night else "#a84c70"
+        roof = "#060a2a" if night else "#7a2c58"
+        c.path(contour(f"{x},{y - h * 0.62}! {x + w},{y - h * 0.62}! {x + w},930! {x},930!"), wall)
+        c.path(contour(f"{x - 6},{y - h * 0.6}! {x + w / 2},{y - h}! {x + w + 6},{y - h * 0.6}!"), roof)
+        if not night:
+            mass(c, f"{x},{y - h * 0.6} {x + 14},{y - h * 0.6} {x + 14},920 {x},920", "#ffc8a0", 4, 0.6)
+            line(c, f"{x - 4},{y - h * 0.62} {x + w / 2},{y - h}", "#ffd8b0", (1, 2.4), 0.8)
+        for k in range(2):
+            wx, wy = x + w * (0.24 + 0.36 * k), y - h * 0.46
+            lit = night and (x, k) in ((118.0, 1), (14.0, 0))
+            c.rect(wx, wy, 9, 13, "#ffd878" if lit else mix(wall, "#000020", 0.35), 1)
+
+
+def _folds(c: Canvas, dark: str, lit: str, left: bool) -> None:
+    """The cloth lies on the table, bends over its edge and hangs."""
+    mass(c, "-20,690 170,640 250,632 440,636 640,668 640,930 -20,930", dark, 12, 0.3)
+    spots = (
+        ((20, 660, -8), (96, 642, 40), (176, 630, 150))
+        if left
+        else ((300, 622, 312), (386, 622, 408), (470, 630, 505), (560, 644, 606))
+    )
+    for x, y, low in spots:
+        with c.group(through=c.blur(9)):
+            line(c, f"{x},{y} {x + (low - x) * 0.5},{y + 130} {low},930", dark, (4, 36, 54), 0.6)
+        with c.group(through=c.blur(6)):
+            line(
+                c,
+                f"{x + 22},{y - 2} {x + 30 + (low - x) * 0.5},{y + 130} {low + 46},930",
+                lit,
+                (8, 15, 12),
+                0.55,
+            )
+    with c.group(through=c.blur(5)):
+        line(c, CREST, lit, (14, 18, 14), 0.7)
+
+
+def _swallow(c: Canvas, x: float, y: float, size: float, rot: float, tone: str) -> None:
+    with c.at(x, y, size, rot):
+        c.path(
+            contour(
+                "30,0! 18,-5 6,-6 -4,-14 -22,-34 -44,-42! -30,-24 -18,-6! -40,-8! -24,0! -40,8! -18,4! "
+                "-22,20 -30,36! -10,22 4,6 18,4"
+            ),
+            tone,
+        )
 
 
 def _cloths(c: Canvas) -> None:
     with c.relief(0.1):
         with form(
-            c, NIGHT, c.linear([(0, "#3a52a8", 1), (0.4, "#1c2c78", 1), (1, "#0a1140", 1)], (0.8, 0), (0, 1))
+            c, NIGHT, c.linear([(0, "#3a52a8", 1), (0.3, "#1c2c78", 1), (1, "#0c1448", 1)], (1, 0), (0.2, 1))
         ):
-            nature.stars(c, 170, 900, 3.6, "#fff3cf", 0, 280, 490)
-            nature.clouds(c, "#8f9fe0", 0.4, 0.006, 0.014, 520, 900, 0.47)
-            strands(
-                c,
-                "210,480 130,640 120,930",
-                "-20,560 -40,700 -60,930",
-                7,
-                ("#060a30",),
-                (6, 44, 60),
-                20,
-                0.35,
-            )
-            strands(
-                c,
-                "240,490 160,650 150,930",
-                "0,550 -20,700 -30,930",
-                7,
-                ("#7f9af0", "#5a74d0"),
-                (2, 10, 14),
-                16,
-                0.35,
-            )
+            nature.stars(c, 110, 800, 3.4, "#fff3cf", 0, 250, 500)
+            nature.clouds(c, "#8f9fe0", 0.35, 0.006, 0.014, 540, 860, 0.47)
+            _folds(c, "#050a30", "#7488dc", True)
+            c.glow(110, 736, 130, "#ffe9b8", 0.5)
+            nature.crescent(c, 112, 738, 54, "#ffe9b8")
+            _houses(c)
+            with c.group(opacity=0.3):
+                _folds(c, "#050a30", "#7488dc", True)
         with form(
             c,
             DAY,
             c.linear(
-                [(0, "#ffe8b8", 1), (0.35, "#ffc48c", 1), (0.7, "#f08a8c", 1), (1, "#b85a8c", 1)],
+                [(0, "#fff0c8", 1), (0.3, "#ffcc98", 1), (0.7, "#f29a90", 1), (1, "#d87490", 1)],
                 (0, 0),
-                (0.4, 1),
+                (0.5, 1),
             ),
         ):
-            nature.clouds(c, "#fff4dc", 0.8, 0.004, 0.016, 500, 900, 0.46)
-            strands(
-                c,
-                "340,474 380,640 380,930",
-                "620,490 640,700 650,930",
-                7,
-                ("#a8406c",),
-                (5, 34, 50),
-                18,
-                0.26,
-            )
-            strands(
-                c,
-                "320,474 350,640 340,930",
-                "600,486 620,700 620,930",
-                7,
-                ("#fff8e0", "#ffe0b0"),
-                (2, 12, 16),
-                16,
-                0.4,
-            )
-            for x, y, z in (
-                (330, 600, 17),
-                (300, 690, 13),
-                (366, 660, 12),
-                (560, 560, 14),
-                (410, 560, 10),
-                (318, 830, 15),
-            ):
-                c.path(
-                    (
-                        f"M{x - z},{y - z * 0.3} q{z * 0.6},{-z * 0.5} {z},{z * 0.4} q{z * 0.5},{-z * 0.9} "
-                        f"{z},{-z * 0.5}"
-                    ),
-                    "none",
-                    "#8a3a64",
-                    4,
-                )
-    nature.crescent(c, 96, 676, 58, "#ffe9b8")
+            nature.clouds(c, "#fff8e8", 0.9, 0.004, 0.016, 520, 860, 0.46)
+            _folds(c, "#b04c78", "#fff4d8", False)
+            _houses(c)
+            for x, y, size, rot in ((322.0, 712.0, 0.5, -24), (398, 752, 0.64, -34)):
+                _swallow(c, x, y, size, rot, "#7a3460")
+            with c.group(opacity=0.3):
+                _folds(c, "#b04c78", "#fff4d8", False)
+            # One has left the cloth.
+            with c.group(through=c.blur(4), opacity=0.45):
+                _swallow(c, 494, 730, 1.0, -38, "#6a2050")
+    _swallow(c, 512, 700, 1.1, -38, "#4a2050")
+    line(c, "500,709 516,698 531,684", "#e89a98", (0.6, 2.4, 0.6), 0.7)
+    with c.group(through=c.blur(7), opacity=0.5):
+        c.path(contour("190,512 280,508 430,514 570,534 420,538 290,526"), "#1c0f30")
     way = along(SEAM, 16)
     with c.group(through=c.blur(3)):
         c.line([(x + 5, y) for x, y in way], "#1c0f30", 9, 0.5)
-    for k in range(6, len(way) - 1, 5):
+    for k in range(3, len(way) - 1, 6):
         (ax, ay), (bx, by) = way[k - 1], way[k + 1]
         n = math.hypot(bx - ax, by - ay) or 1
         ux, uy = -(by - ay) / n, (bx - ax) / n
         sx, sy = way[k]
-        c.segment(sx - ux * 12 + 2, sy - uy * 12 + 4, sx + ux * 12 + 2, sy + uy * 12 + 4, "#2a1240", 5, 0.5)
-        c.segment(sx - ux * 12, sy - uy * 12, sx + ux * 12, sy + uy * 12, "#fffbe0", 4.4)
-        c.glow(sx, sy, 22, "#fff0b0", 0.5)
+        half = 6 + 6 * min(1.0, (sy - 500) / 200)
+        c.segment(
+            sx - ux * half + 2, sy - uy * half + 4, sx + ux * half + 2, sy + uy * half + 4, "#2a1240", 5, 0.5
+        )
+        c.segment(sx - ux * half, sy - uy * half, sx + ux * half, sy + uy * half, "#fffbe0", 2 + half * 0.2)
+        c.glow(sx, sy, 20, "#fff0b0", 0.4)
 
 
 def _machine(c: Canvas) -> None:
     iron, dark, shine = "#24386c", "#0a1130", "#a8c4f4"
-    arm = (
-        "640,92! 640,480! 520,480! 512,420 516,330 500,268 456,240 400,238 "
-        "352,250 338,300 336,352! 204,352! 202,240 206,160 226,138 276,110 360,98 "
-        "480,90"
-    )
     with c.relief(0.2):
+        # The bed, its edge towards us; the cloth comes over it.
+        c.path(contour("112,484! 568,478! 578,500! 574,532! 108,536! 104,504!"), dark)
+        c.path(contour("112,484! 568,478! 578,500! 104,506!"), mix(iron, shine, 0.12))
+        # The wheel behind the pillar.
+        c.ellipse(548, 292, 24, 62, "#0a1130")
+        c.ellipse(554, 292, 22, 58, "#3c4a78")
+        c.ellipse(556, 292, 14, 44, dark)
+        line(c, "560,236 574,270 574,316", "#ffd0a0", (1, 3, 1), 0.8)
+        arm = (
+            "552,494! 560,478! 540,470 538,400 540,320 538,240 520,212 480,202 420,206 350,212 270,208 "
+            "216,216 190,240 184,290 188,352! 192,372! 272,372! 276,350 280,324 300,310 350,306 400,312 "
+            "426,340 432,400 430,466 408,478! 412,494!"
+        )
         with form(c, arm, iron):
-            mass(c, "200,360 200,200 230,160 260,200 260,360", dark, 14, 0.5)
-            mass(c, "500,260 560,300 640,200 640,490 510,490", dark, 22, 0.9)
-            mass(c, "330,260 400,238 470,244 510,290 470,270 400,262 350,290 340,350 320,350", dark, 9, 0.9)
+            mass(c, "180,380 184,230 220,216 236,260 236,380", dark, 12, 0.35)
+            mass(c, "500,230 560,260 566,500 480,500", dark, 16, 0.85)
+            mass(c, "270,340 300,304 400,306 436,340 440,470 424,470 420,360 390,326 310,322", dark, 8, 0.9)
+            mass(c, "300,298 400,300 440,330 420,300 380,284 300,286", dark, 9, 0.6)
             mass(
                 c,
-                "216,178 240,136 300,114 420,103 560,99 560,122 420,126 300,138 250,162 232,204",
+                "196,250 220,220 280,212 350,216 430,210 500,206 500,222 420,230 340,236 260,232",
                 shine,
-                9,
+                8,
                 0.9,
             )
-            mass(c, "206,200 218,180 222,340 208,346", shine, 5, 0.8)
-            for x, y, s in ((292, 178, 1.0), (392, 170, 0.9), (488, 164, 1.0)):
+            mass(c, "190,260 200,250 206,350 194,360", shine, 4, 0.8)
+            mass(c, "444,340 458,330 462,470 446,474", "#e8a88c", 7, 0.5)
+            line(c, "204,262 250,252 340,258 430,252 516,240", "#e8b048", (1.4, 2.4, 2.4, 1.4), 0.9)
+            line(c, "284,296 350,292 420,300", "#e8b048", (1, 2, 1), 0.8)
+            for x, y, size in ((250.0, 282.0, 0.62), (350, 276, 0.76), (460, 280, 0.9)):
                 for k in range(6):
                     a = math.tau * k / 6 + 0.2
-                    feather(
-                        c,
-                        (x, y),
-                        (x + math.cos(a) * 34 * s, y + math.sin(a) * 20 * s),
-                        13 * s,
-                        ("#e8b048", "#c88a2c")[k % 2],
-                    )
-                c.circle(x, y, 6 * s, "#ffe09a")
-            line(c, "214,216 240,206 300,204 420,200 540,196", "#e8b048", (2, 3, 3, 3, 2), 0.9)
-            line(c, "224,148 280,124 380,113 520,107", "#e8b048", (1, 3, 3, 2), 0.9)
-        with form(c, "214,352! 328,352! 322,392! 220,392!", "#c8ccd8"):
-            mass(c, "270,350 330,350 330,394 290,394", "#3c4464", 8, 0.9)
-            mass(c, "218,350 240,350 240,394 222,394", "#ffffff", 4, 0.8)
-        for x, w, top, foot in ((252, 15, 392, 446), (290, 11, 392, 470)):
-            c.path(f"M{x - w},{top} h{w * 2} V{foot} h{-w * 2}Z", c.horiz("#f4f6fc", "#a8acc0", "#4a5070"))
-        c.circle(252, 432, 9, "#e8b048")
-        c.circle(250, 430, 4, "#fff4c8")
-        c.limb([(258, 446), (262, 480), NEEDLE], (8, 5, 1.4), "#f4f6fc")
-        c.segment(256, 448, 266, 500, "#7f86a8", 1.4)
+                    tip = (x + math.cos(a) * 26 * size, y + math.sin(a) * 20 * size)
+                    feather(c, (x, y), tip, 12 * size, ("#e8b048", "#c88a2c")[k % 2])
+                c.circle(x, y, 5 * size, "#ffe09a")
+        with form(c, "196,372! 270,372! 264,398! 202,398!", "#c8ccd8"):
+            mass(c, "236,370 270,370 270,400 250,400", "#3c4464", 6, 0.9)
+            mass(c, "196,370 214,370 214,400 202,400", "#ffffff", 3, 0.8)
+        for x, w, low in ((222.0, 9.0, 446.0), (250, 7, 476)):
+            c.path(f"M{x - w},398 h{w * 2} V{low} h{-w * 2}Z", c.horiz("#f4f6fc", "#a8acc0", "#4a5070"))
+        c.circle(222, 436, 6.4, "#e8b048")
+        c.circle(220.6, 434.6, 2.6, "#fff4c8")
+        c.limb([(226, 446), (229, 480), NEEDLE], (6, 4, 1.4), "#f4f6fc")
         c.path(
-            contour("280,468! 300,468! 302,494 330,500! 332,512! 284,512! 278,496"),
+            contour("243,474! 257,474! 258,494 280,500! 281,510! 244,510! 240,496"),
             c.vert("#e8ecf6", "#6a7090"),
         )
-        c.path(contour("240,504! 262,498! 262,514! 232,516!"), c.vert("#e8ecf6", "#6a7090"))
+        c.path(contour("210,502! 228,498! 228,510! 204,513!"), c.vert("#e8ecf6", "#6a7090"))
     # The spool of light on top, and where its thread goes.
-    with c.group("translate(0,34)"):
-        c.glow(430, 20, 240, "#ffe9a0", 0.95)
-        c.rect(398, 52, 66, 10, "#5a3420", 4)
-        c.path("M404,54 L410,-10 H452 L458,54Z", c.horiz("#fffdf0", "#ffe9a0", "#e8a840"))
-        for k in range(9):
-            line(
-                c, f"406,{50 - k * 6.4} 430,{54 - k * 6.4} 456,{49 - k * 6.4}", "#c8842c", (0.6, 2, 0.6), 0.7
-            )
-    thread = [
-        (408, 60),
-        (330, 76),
-        (264, 100),
-        (222, 156),
-        (206, 220),
-        (214, 330),
-        (244, 420),
-        (262, 470),
-        NEEDLE,
-    ]
-    c.line(thread, "#ffd878", 7, 0.35)
-    c.line(thread, "#fffbe8", 2.8)
+    c.glow(296, 176, 230, "#ffe9a0", 0.95)
+    c.rect(268, 204, 56, 8, "#5a3420", 3)
+    c.path("M273,206 L278,150 H314 L319,206Z", c.horiz("#fffdf0", "#ffe9a0", "#e8a840"))
+    for k in range(9):
+        y = 202 - k * 5.6
+        line(c, f"275,{y} 296,{y + 3} 317,{y - 1}", "#c8842c", (0.6, 1.8, 0.6), 0.7)
+    c.path("M276,142 H316 V151 H276Z", "#7a4a2c")
+    thread = [(276, 186), (240, 176), (200, 196), (176, 250), (180, 330), (200, 400), (222, 450), NEEDLE]
+    c.line(thread, "#ffd878", 6, 0.35)
+    c.line(thread, "#fffbe8", 2.4)
 
 
 def _rooster(c: Canvas) -> None:
@@ -247,48 +284,10 @@ def _rooster(c: Canvas) -> None:
         c.circle(-36.4, -199.4, 1.1, "#ffffff")
 
 
-def _scissors(c: Canvas) -> None:
-    with c.group(through=c.blur(4)):
-        c.path(contour("-110,12 0,6 110,26 60,40 -60,30"), "#5a1c48", op=0.5)
-    with c.relief(0.2):
-        for text, tone in (
-            ("-120,-16! -20,0 30,8 24,22 -24,12!", "#e4e8f2"),
-            ("-118,30! -24,4 24,-8 34,4 -18,18!", "#aab0c8"),
-        ):
-            with form(c, text, tone):
-                mass(c, text, "#6a7090", 6, 0.4)
-        for y, rot in ((-22, -24), (32, 24)):
-            with c.group(f"rotate({rot},66,{y})"):
-                c.path(
-                    contour(f"30,{y} 50,{y - 20} 84,{y - 22} 108,{y} 84,{y + 20} 50,{y + 18}"),
-                    "none",
-                    "#3a0c20",
-                    15,
-                )
-                c.path(
-                    contour(f"30,{y} 50,{y - 20} 84,{y - 22} 108,{y} 84,{y + 20} 50,{y + 18}"),
-                    "none",
-                    "#d83a48",
-                    11,
-                )
-                line(c, f"42,{y - 14} 64,{y - 22} 92,{y - 18}", "#ffb0a8", (1, 3, 1))
-        c.circle(4, 8, 6, "#4a5070")
-        c.circle(3, 7, 3, "#f4f6fc")
-
-
-@scene("p33", "rosedawn", Light(strength=0.0, focus=(300, 520)), by_hand=True)
+@scene("p33", "rosedawn", Light(strength=0.0, focus=(300, 440)), by_hand=True)
 def night_under_the_needle(c: Canvas) -> None:
-    c.rect(0, 0, 600, 560, c.horiz("#101848", "#4a3a7c", "#e88a8c", "#ffd0a0"))
-    nature.stars(c, 80, 470, 2.4, "#fff3cf", 0, 250)
-    nature.clouds(c, "#ffe0c0", 0.5, 0.004, 0.013, 60, 500, 0.48)
-    with c.group(through=torn(c, "#ffe8d0", 0.02, 12, 0.9, 3), opacity=0.8):
-        c.path(contour("360,360 400,320 470,310 540,340 520,380 400,384"), "#fff")
-    c.path(contour("-20,520! 160,470 300,452 460,462 620,470! 620,560! -20,560!"), "#3a2450")
-    _cloths(c)
-    with c.group(through=c.blur(10)):
-        c.path(contour("200,520 300,508 420,500 560,490 640,500 640,540 400,540 260,548"), "#1c0f30", op=0.6)
+    _sky(c)
     _machine(c)
-    with c.at(436, 724, 0.96):
+    with c.at(446, 207, 0.66):
         _rooster(c)
-    with c.at(440, 850, 0.86, -14):
-        _scissors(c)
+    _cloths(c)

@@ -105,25 +105,27 @@ def _bank(c: Canvas) -> None:
 def _dandelion(c: Canvas) -> None:
     """Held by the ewe; its blossom comes out of the water."""
     with c.relief(0.1):
-        line(c, "392,520 428,533 452,532 472,518 481,496", "#5a9a48", (4, 5, 5, 5, 5))
+        line(c, "404,536 424,534 442,522 456,500", "#5a9a48", (4, 5, 5, 4.6))
         for k in range(3):
-            c.ring(481, 499, 12 + k * 17, 2.4 + k * 2.6, "#ffffff", 2.6 - k * 0.5, 0.95 - k * 0.25)
-        line(c, "480,498 484,470 478,440", "#6aa84c", (5, 5, 4))
-        line(c, "482,496 486,470 480,440", "#d8f0a0", (1, 1.6, 1), 0.8)
-    c.glow(476, 424, 120, "#ffe08a", 0.75)
-    with c.relief(0.1):
+            c.ring(456, 501, 12 + k * 17, 2.4 + k * 2.6, "#ffffff", 2.6 - k * 0.5, 0.95 - k * 0.25)
+        line(c, "456,500 466,474 466,442", "#6aa84c", (4.6, 4.4, 3.4))
+        line(c, "457,498 467,474 467,442", "#d8f0a0", (1, 1.6, 1), 0.8)
+        line(c, "452,503 460,506 468,503", "#eaffe8", (1, 3, 1), 0.9)
+    c.glow(466, 426, 110, "#ffe08a", 0.75)
+    with c.at(466, 428, 0.86, 8), c.relief(0.1):
+        c.path(contour("-9,4! 0,18 9,4!"), "#4f8a40")
         for reach, tone, count in (
-            (31, "#d88a1c", 18),
-            (26, "#ffb82c", 15),
+            (30, "#d88a1c", 18),
+            (25, "#ffb82c", 15),
             (17, "#ffd858", 12),
             (9, "#fff0a0", 8),
         ):
             for k in range(count):
                 a = math.tau * k / count + reach
-                end = (476 + math.cos(a) * reach, 424 + math.sin(a) * reach * 0.86)
-                feather(c, (476, 424), end, 9, mix(tone, "#a85c18", 0.16 * (k % 3)))
-        for x, y in ((466.0, 462.0), (488, 470), (470, 482)):
-            c.ellipse(x, y, 2, 3.4, "#e8fbff", 0.9)
+                end = (math.cos(a) * reach, math.sin(a) * reach * 0.7 - 4)
+                feather(c, (0, -2), end, 8, mix(tone, "#a85c18", 0.2 + 0.2 * math.sin(a)))
+    for x, y in ((458.0, 464.0), (474, 476)):
+        c.ellipse(x, y, 2, 3.4, "#e8fbff", 0.9)
 
 
 @scene("p66", "nocturne", Light(strength=0.0, focus=(420, 460)), by_hand=True)
@@ -136,5 +138,5 @@ def what_the_water_sees(c: Canvas) -> None:
     # The day shines up out of the water.
     c.glow(420, 540, 260, "#fff2b8", 0.5)
     wolf(c)
-    nature.grass(c, -10, 350, 500, 22, 90, ("#0a1230", "#16224c", "#31457c"))
+    nature.grass(c, -10, 350, 502, 14, 60, ("#0a1230", "#16224c", "#31457c"))
     _dandelion(c)

@@ -8,7 +8,7 @@ from tools.painter.hand import contour, form, line, mass
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
-from tools.painter.scenes.lantern_stag import LAMP, child, lantern, stag
+from tools.painter.scenes.lantern_stag import LAMP, child, drift, lantern, stag
 
 INK = "#0c0a1e"
 OPENING = "116,84! 544,70! 544,700! 116,716!"
@@ -255,7 +255,10 @@ def _spill(c: Canvas) -> None:
             for _ in range(40):
                 x, y = c.r.uniform(90, 520), c.r.uniform(700, 850)
                 line(c, f"{x - 10},{y} {x},{y - 2} {x + 12},{y + 1}", "#ffffff", (0.4, 1.8, 0.4), 0.6)
-    # Small prints that come out, and go on over the boards.
+
+
+def _prints(c: Canvas) -> None:
+    """Small ones that come out, and go on over the boards."""
     for x, y, s, rot in (
         (452.0, 716.0, 0.5, 30),
         (470, 744, 0.6, 24),
@@ -280,6 +283,8 @@ def snow_among_the_coats(c: Canvas) -> None:
     c.glow(*LAMP, 320, "#ffb050", 0.42)
     _others(c)
     stag(c)
+    drift(c)
+    _prints(c)
     _coats(c, False)
     lantern(c)
     child(c)
