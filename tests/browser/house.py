@@ -20,6 +20,7 @@ from stolek.core.bot import Budget
 from stolek.server.run import bind, make_server
 from stolek.server.services import Services
 from stolek.server.settings import Settings
+from stolek.table import lessons
 from tools import dev
 
 DESKTOP = (1280, 800)
@@ -27,7 +28,8 @@ PHONE = (390, 844)
 NARROW = (320, 640)
 PATIENCE_MS = 60_000
 """Only ends a wait that would never end; nothing here is about speed."""
-FAST = {"pace": "fast", "sound": False, "knowsHurry": True, "lessonsOffered": list(registry.ids())}
+OFFERED = [f"{game}/{lesson}" for game in registry.ids() for lesson in lessons.all_of(game)]
+FAST = {"pace": "fast", "sound": False, "knowsHurry": True, "lessonsOffered": OFFERED}
 AXE = dev.ROOT / "node_modules" / "axe-core" / "axe.min.js"
 QUICK: dict[str, Any] = {
     "bot_pause": 0.0,

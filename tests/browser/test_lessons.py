@@ -38,6 +38,12 @@ FANNED = next(
     and all(each.startswith(".hand [data-face") for each in hand)
 )
 """A lesson that begins with several cards of the hand."""
+SHARED = [
+    (game, first, short)
+    for (game, first), (other, short) in itertools.pairwise(LESSONS)
+    if game == other and lessons.get(game, first).variant == lessons.get(game, short).variant
+]
+"""Lessons of one variant, for different numbers of players."""
 RING_STANDS_OFF = 10
 """Pixels: half of them around what is ringed, and what a part of a card is rounded by."""
 OWN_SCORE = "[data-seat='0']"
@@ -207,6 +213,29 @@ def test_the_coach_objects_and_a_lesson_is_offered_once(browser: Browser, pausin
         guest.play_now()
         page.locator(GO).or_(page.locator("[data-go]")).first.wait_for()
         expect(page.locator("[data-lesson-offer]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "first", "short"), SHARED)
+def test_the_lesson_offered_fits_the_number_of_players(
+    browser: Browser, pausing: House, game: str, first: str, short: str
+) -> None:
+    """A newcomer is offered to learn; whoever was offered the other lesson, to learn what differs."""
+    taught = lessons.get(game, short)
+    with guests(browser, pausing) as come:
+        for known, text in (([], "lesson-offer-yes"), ([f"{game}/{first}"], f"{game}-lesson-{short}")):
+            guest = come(lessonsOffered=known)
+            page = guest.open_start()
+            wanted = {"game": game, "variant": taught.variant, "chairs": taught.chairs}
+            made = page.request.post(guest.house.address + "/api/play", data=wanted)
+            page = guest.open(f"/t/{made.json()['table']}")
+            offer = page.locator("[data-lesson-offer]")
+            expect(offer).to_contain_text(load("en", registry.get(game).folder).text(text))
+            offer.click()
+            expect(page.locator(COACH)).to_have_attribute(
+                "data-coach", lessons.sheet(game, short).beats[0].steps[0].say
+            )
+            guest.play_now()  # of another kind, and the offer for this one has been taken
+            assert page.evaluate("() => localStorage['stolek-settings']").count(f'"{game}/{short}"') == 1
 
 
 def test_what_would_be_allowed_too_is_said_to_be(browser: Browser, pausing: House) -> None:

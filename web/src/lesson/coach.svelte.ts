@@ -28,7 +28,7 @@ export function covers(whole: unknown, part: unknown): boolean {
 
 /** Begins a lesson at a table of its own. */
 export async function learn(game: string, lesson: string): Promise<void> {
-  settings.offered(game);
+  settings.offered(game, lesson);
   router.go(`/t/${(await api.play({ game, lesson })).table}`);
 }
 

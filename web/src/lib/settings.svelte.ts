@@ -38,7 +38,7 @@ interface Kept {
   knowsHurry: boolean;
   /** has been asked once whether notices of their turn are wanted */
   knowsNotices: boolean;
-  /** games of which a lesson was offered: once is enough */
+  /** lessons that were offered, each with its game: once is enough */
   lessonsOffered: string[];
   /** the last lesson's table at which the coach was sent away */
   withoutCoach: string | null;
@@ -100,11 +100,15 @@ class Settings {
   get stillDevice(): boolean {
     return this.#still;
   }
-  knowsLesson(game: string): boolean {
-    return this.lessonsOffered.includes(game);
+  knowsLesson(game: string, lesson: string): boolean {
+    return this.lessonsOffered.includes(`${game}/${lesson}`);
   }
-  offered(game: string): void {
-    if (!this.knowsLesson(game)) this.lessonsOffered = [...this.lessonsOffered, game];
+  /** Whether some lesson of this game was offered before. */
+  knowsGame(game: string): boolean {
+    return this.lessonsOffered.some((each) => each.split("/")[0] === game);
+  }
+  offered(game: string, lesson: string): void {
+    if (!this.knowsLesson(game, lesson)) this.lessonsOffered = [...this.lessonsOffered, `${game}/${lesson}`];
   }
   /** Whether a lesson's table has nothing more to teach; where the game was played on, it is one like any other. */
   isLessonEnded(table: string): boolean {

@@ -1,5 +1,5 @@
 /** What can be chosen before a game, read from the game's card on the shelf. Knows no game. */
-import type { GameCard, OptionCard, OptionValue, Variant } from "$gen/lobby";
+import type { GameCard, LessonCard, OptionCard, OptionValue, Variant } from "$gen/lobby";
 import { attribute, has, language, t } from "./language.svelte";
 
 export interface Choices {
@@ -20,6 +20,12 @@ export function usualChairs(variant: Variant): number {
   const official = variant.seats.filter((seats) => !variant.unofficial.includes(seats));
   const near = [...(official.length > 0 ? official : variant.seats)];
   return near.sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4))[0] ?? 2;
+}
+
+/** The lesson of this variant that was made for the most similar number of chairs; null: there is none. */
+export function lessonFor(lessons: readonly LessonCard[], variant: string, chairs: number): LessonCard | null {
+  const off = (lesson: LessonCard): number => Math.abs(lesson.chairs - chairs);
+  return lessons.filter((each) => each.variant === variant).sort((a, b) => off(a) - off(b))[0] ?? null;
 }
 
 export function firstChoices(game: GameCard): Choices {

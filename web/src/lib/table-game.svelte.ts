@@ -4,6 +4,7 @@ import type { TableState } from "$gen/messages";
 import { api, refusal } from "./api";
 import type { GameTable } from "./game-table";
 import { loadTable } from "./games";
+import { lessonFor } from "./setup";
 
 export class TableGame {
   readonly #table: string;
@@ -30,9 +31,9 @@ export class TableGame {
     return this.#card?.variants.find(({ id }) => id === variant)?.lower_wins ?? null;
   }
 
-  /** The first lesson of this variant; null: there is none. */
-  lesson(variant: string | undefined): LessonCard | null {
-    return this.#card?.lessons.find((each) => each.variant === variant) ?? null;
+  /** The lesson that fits best what is played at this table; null: there is none. */
+  lesson(table: TableState | null): LessonCard | null {
+    return table === null ? null : lessonFor(this.#card?.lessons ?? [], table.variant, table.chairs.length);
   }
 
   /** What is not read aloud to who likes it short, by the keys of sentences. */

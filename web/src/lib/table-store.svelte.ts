@@ -141,7 +141,7 @@ export class TableStore {
   }
   /** The lesson that teaches what is played here; null: there is none. */
   get lesson(): LessonCard | null {
-    return this.#game.lesson(this.#table?.variant);
+    return this.#game.lesson(this.#table);
   }
   /** Whether one may ask here what a strong player would do; null while that is not known. */
   get advises(): boolean | null {

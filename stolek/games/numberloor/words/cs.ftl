@@ -402,7 +402,7 @@ numberloor-lesson-last-card = A dvojka: tvoje poslední karta!
 numberloor-lesson-star = Nemáš už žádné karty: dostaneš hvězdu a šest nových.
 numberloor-lesson-end = To je všechno. Nad 9 je zase 0; kdo nemůže položit, lízne si dvě. Hraj dál!
 numberloor-lesson-medium = Střední hra: v čem se liší
-numberloor-lesson-medium-differs = Cíl: zbavit se všech karet. Ve střední hře ti do tahu nikdo nevstoupí a balóny jdou jen do 3.
+numberloor-lesson-medium-differs = Balóny říkají, o kolik pater se jde: ve střední hře nejvýš o 3. Některé mají místo čísla značku, jako ten tvůj.
 numberloor-lesson-medium-wrong = Jsme ve 4. patře. Šlo by patro 6? Klepni na něj a stůl řekne, proč ne.
 numberloor-lesson-medium-one = Balón říká 3: přesně o 3 patra nahoru nebo dolů. Ze 4. patra tedy na 7. nebo 1.: polož jedničku.
 numberloor-lesson-medium-same = Stejné číslo se hodí vždy: polož druhou jedničku.
@@ -411,6 +411,7 @@ numberloor-lesson-medium-four = Všechna tvoje patra jsou sudá. Polož čtyřku
 numberloor-lesson-medium-six = Teď šestku …
 numberloor-lesson-last-six = … a poslední.
 numberloor-lesson-medium-draw = Všechno v jednom tahu, a máš hvězdu! Kdo nemůže položit patro, lízne si dvě karty a zkusí to znovu.
+numberloor-lesson-medium-nights = Noční patra, kterými ti ostatní mohou převzít tah, má jen úplná hra. Tady to nikdo nemůže.
 numberloor-lesson-medium-end = Další značky na balónech: lichá patra, nejbližší patra a vynechání tahu. Klepni na balón a přečti si, co dělá. Hraj dál!
 
 ## Čtené nahlas

@@ -391,7 +391,7 @@ numberloor-lesson-last-card = Und die 2: deine letzte Karte!
 numberloor-lesson-star = Deine Hand ist leer: ein Stern für dich und sechs neue Karten.
 numberloor-lesson-end = Das ist alles. Nach der 9 kommt wieder die 0; wer nicht legen kann, zieht zwei Karten. Spiel weiter!
 numberloor-lesson-medium = Das mittlere Spiel: was anders ist
-numberloor-lesson-medium-differs = Das Ziel: alle Karten loswerden. Im mittleren Spiel geht niemand bei deinem Zug dazwischen, und Ballons gibt es nur bis 3.
+numberloor-lesson-medium-differs = Ballons sagen, wie weit es geht: im mittleren Spiel höchstens 3 Stockwerke. Manche haben stattdessen ein Zeichen, wie deiner.
 numberloor-lesson-medium-wrong = Wir sind auf Stockwerk 4. Ginge eine 6? Tippe sie an, und der Tisch sagt, warum nicht.
 numberloor-lesson-medium-one = Der Ballon sagt 3: genau 3 Stockwerke hinauf oder hinunter. Von Stockwerk 4 aus also 7 oder 1: Lege eine 1.
 numberloor-lesson-medium-same = Dieselbe Zahl passt immer: Lege die andere 1.
@@ -400,6 +400,7 @@ numberloor-lesson-medium-four = Alle deine Stockwerke sind gerade. Lege die 4.
 numberloor-lesson-medium-six = Jetzt eine 6 …
 numberloor-lesson-last-six = … und die letzte.
 numberloor-lesson-medium-draw = Alles in einem Zug, und du hast einen Stern! Wer kein Stockwerk legen kann, zieht zwei Karten und versucht es noch einmal.
+numberloor-lesson-medium-nights = Nachtstockwerke, mit denen andere deinen Zug übernehmen können, gibt es nur im vollen Spiel. Hier kann das niemand.
 numberloor-lesson-medium-end = Andere Zeichen auf Ballons: ungerade Stockwerke, nächste Stockwerke und Aussetzen. Tippe auf einen Ballon, um zu lesen, was er tut. Spiel weiter!
 
 ## Vorgelesen

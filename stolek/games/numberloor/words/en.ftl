@@ -385,7 +385,7 @@ numberloor-lesson-last-card = And the 2: your last card!
 numberloor-lesson-star = Your hand is empty: a star for you, and six new cards.
 numberloor-lesson-end = That’s it. Above 9 comes 0 again; whoever cannot lay draws two. Play on!
 numberloor-lesson-medium = The medium game: what differs
-numberloor-lesson-medium-differs = The goal: get rid of all your cards. In the medium game nobody can cut in on your turn, and balloons go only up to 3.
+numberloor-lesson-medium-differs = Balloons say how far one goes: in the medium game at most 3. Some have a sign instead, like yours.
 numberloor-lesson-medium-wrong = We’re on floor 4. Would a 6 do? Touch it, and the table says why not.
 numberloor-lesson-medium-one = The balloon says 3: exactly 3 floors up or down. From floor 4 that is 7 or 1: lay a 1.
 numberloor-lesson-medium-same = The same number always fits: lay the other 1.
@@ -394,6 +394,7 @@ numberloor-lesson-medium-four = All your floors are even. Lay the 4.
 numberloor-lesson-medium-six = Now a 6 …
 numberloor-lesson-last-six = … and the last one.
 numberloor-lesson-medium-draw = All in one turn, and you have a star! Whoever cannot lay a floor draws two cards and tries again.
+numberloor-lesson-medium-nights = Only the full game has night floors, with which others can take over your turn. Here nobody can.
 numberloor-lesson-medium-end = Other signs on balloons: odd floors, nearest floors, and skip. Touch a balloon to read what it does. Play on!
 
 ## Read aloud

@@ -374,7 +374,7 @@ numberloor-lesson-last-card = És a 2-es: az utolsó lapod!
 numberloor-lesson-star = Elfogytak a lapjaid: kapsz egy csillagot és hat új lapot.
 numberloor-lesson-end = Ennyi. A 9 fölött megint a 0 jön; aki nem tud letenni, kettőt húz. Játssz tovább!
 numberloor-lesson-medium = A közepes játék: miben más
-numberloor-lesson-medium-differs = A cél: fogyjanak el a lapjaid. A közepes játékban senki sem vághat közbe, amikor te jössz, és a léggömbök csak 3-ig mennek.
+numberloor-lesson-medium-differs = A léggömb megmondja, hány emeletet lépünk: a közepes játékban legfeljebb 3-at. Némelyiken szám helyett jel van, mint a tieden.
 numberloor-lesson-medium-wrong = A 4. emeleten vagyunk. Jó volna egy 6-os? Koppints rá, és az asztal megmondja, miért nem.
 numberloor-lesson-medium-one = A léggömb 3-at mutat: pontosan 3 emelettel följebb vagy lejjebb. A 4. emeletről tehát a 7. vagy az 1.: tegyél le egy 1-est.
 numberloor-lesson-medium-same = Ugyanaz a szám mindig jó: tedd le a másik 1-est is.
@@ -383,6 +383,7 @@ numberloor-lesson-medium-four = Minden emeleted páros. Tedd le a 4-est.
 numberloor-lesson-medium-six = Most egy 6-ost …
 numberloor-lesson-last-six = … és az utolsót.
 numberloor-lesson-medium-draw = Mindez egy lépésben, és tiéd egy csillag! Aki nem tud emeletet letenni, két lapot húz, és újra megpróbálja.
+numberloor-lesson-medium-nights = Éjszakai emelet, amellyel mások átvehetik a lépésedet, csak a teljes játékban van. Itt ezt senki sem teheti.
 numberloor-lesson-medium-end = Más jelek a léggömbökön: páratlan, legközelebbi emeletek és kimaradás. Koppints egy léggömbre, és elolvashatod, mit tud. Játssz tovább!
 
 ## Felolvasva

@@ -395,7 +395,7 @@ numberloor-lesson-last-card = I 2: twoja ostatnia karta!
 numberloor-lesson-star = Nie masz już kart: dostajesz gwiazdkę i sześć nowych.
 numberloor-lesson-end = To wszystko. Nad 9 jest znów 0; kto nie może położyć, dobiera dwie. Graj dalej!
 numberloor-lesson-medium = Gra średnia: co jest inne
-numberloor-lesson-medium-differs = Cel: pozbyć się wszystkich kart. W grze średniej nikt nie wejdzie ci w turę, a balony są tylko do 3.
+numberloor-lesson-medium-differs = Balony mówią, o ile pięter się idzie: w grze średniej najwyżej o 3. Niektóre zamiast liczby mają znak, jak twój.
 numberloor-lesson-medium-wrong = Jesteśmy na piętrze 4. A może szóstka? Stuknij ją, a stół powie, czemu nie.
 numberloor-lesson-medium-one = Balon mówi 3: dokładnie 3 piętra w górę lub w dół. Z piętra 4 to 7 albo 1: połóż 1.
 numberloor-lesson-medium-same = Ta sama liczba zawsze pasuje: połóż drugą 1.
@@ -404,6 +404,7 @@ numberloor-lesson-medium-four = Wszystkie twoje piętra są parzyste. Połóż 4
 numberloor-lesson-medium-six = Teraz 6 …
 numberloor-lesson-last-six = … i ostatnią.
 numberloor-lesson-medium-draw = Wszystko w jednej turze i masz gwiazdkę! Kto nie może położyć piętra, dobiera dwie karty i próbuje jeszcze raz.
+numberloor-lesson-medium-nights = Nocne piętra, którymi inni mogą przejąć twoją turę, są tylko w pełnej grze. Tu nikt tego nie zrobi.
 numberloor-lesson-medium-end = Inne znaki na balonach: nieparzyste piętra, najbliższe piętra i utrata kolejki. Stuknij balon, by przeczytać, co robi. Graj dalej!
 
 ## Czytane na głos

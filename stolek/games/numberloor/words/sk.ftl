@@ -395,7 +395,7 @@ numberloor-lesson-last-card = A dvojka: tvoja posledná karta!
 numberloor-lesson-star = Nemáš už žiadne karty: dostaneš hviezdu a šesť nových.
 numberloor-lesson-end = To je všetko. Nad 9 je zasa 0; kto nemôže položiť, lízne si dve. Hraj ďalej!
 numberloor-lesson-medium = Stredná hra: v čom sa líši
-numberloor-lesson-medium-differs = Cieľ: zbaviť sa všetkých kariet. V strednej hre ti do ťahu nikto nevstúpi a balóny idú len do 3.
+numberloor-lesson-medium-differs = Balóny hovoria, o koľko poschodí sa ide: v strednej hre najviac o 3. Niektoré majú namiesto čísla značku, ako ten tvoj.
 numberloor-lesson-medium-wrong = Sme na 4. poschodí. Šlo by poschodie 6? Ťukni naň a stôl povie, prečo nie.
 numberloor-lesson-medium-one = Balón hovorí 3: presne o 3 poschodia hore alebo dole. Zo 4. poschodia teda na 7. alebo 1.: polož jednotku.
 numberloor-lesson-medium-same = Rovnaké číslo sa hodí vždy: polož druhú jednotku.
@@ -404,6 +404,7 @@ numberloor-lesson-medium-four = Všetky tvoje poschodia sú párne. Polož štvo
 numberloor-lesson-medium-six = Teraz šestku …
 numberloor-lesson-last-six = … a poslednú.
 numberloor-lesson-medium-draw = Všetko v jednom ťahu, a máš hviezdu! Kto nemôže položiť poschodie, potiahne dve karty a skúsi to znova.
+numberloor-lesson-medium-nights = Nočné poschodia, ktorými ti ostatní môžu prevziať ťah, má len úplná hra. Tu to nikto nemôže.
 numberloor-lesson-medium-end = Ďalšie značky na balónoch: nepárne poschodia, najbližšie poschodia a vynechanie ťahu. Ťukni na balón a prečítaj si, čo robí. Hraj ďalej!
 
 ## Čítané nahlas
