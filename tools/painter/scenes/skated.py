@@ -1,4 +1,4 @@
-"""A bird somebody has drawn on the ice."""
+"""A bird somebody draws on the ice, in one line."""
 
 from __future__ import annotations
 
@@ -8,14 +8,33 @@ from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
-BIRD = (
-    "378,664 370,600 352,548 334,560 302,604! 296,540 282,494 262,466 234,452 "
-    "214,506! 186,468 154,532! "
-    "134,488 96,552! 86,500 34,546! 42,450 76,374 126,314 160,282 164,250 "
-    "162,226 146,204 116,172! 158,180 "
-    "190,188 214,214 238,262 300,236 380,190 460,166 540,158! 528,216! "
-    "462,250 486,290! 410,308 424,348! "
-    "350,358 352,398! 302,404 316,442 332,490 352,548"
+STROKES = (
+    "182,606 152,560 130,500 126,452 114,424 98,413",
+    "98,413 80,410 58,404",
+    "58,404 80,396 102,391",
+    "102,391 116,371 142,361 168,374 187,400",
+    "187,400 184,340 156,266 108,192",
+    "108,192 160,222 200,284 220,350",
+    "220,350 248,290 296,196 356,118",
+    "356,118 352,190 344,246",
+    "344,246 366,228 392,210",
+    "392,210 384,268 366,316",
+    "366,316 392,302 420,294",
+    "420,294 404,348 362,392 346,440",
+    "346,440 396,494 456,540 522,562",
+    "522,562 496,586 470,602",
+    "470,602 490,640 492,690",
+    "492,690 430,650 370,622 318,632 270,646",
+)
+"""One line, from turn to turn; she is about to close it."""
+FEATHERS = (
+    "228,372 262,310 330,190",
+    "244,390 284,334 334,272",
+    "262,408 304,362 360,320",
+    "284,424 320,398 372,372",
+    "190,362 170,304 132,224",
+    "414,552 450,572 494,576",
+    "404,572 440,600 474,640",
 )
 RED, NAVY, SKIN = "#d23c34", "#25345c", "#f0bc9c"
 
@@ -47,14 +66,14 @@ def _fir(c: Canvas, x: float, y: float, h: float, far: float) -> None:
                     mix("#102c44", "#5a8cae", far),
                     6,
                 )
-            c.path(
-                contour(
-                    f"{lean},{top - 3} {w * 0.22},{top + 22} {w * 0.05},{top + 26} {-w * 0.1},{top + 46} "
-                    f"{-w * 0.4},{top + 44} "
-                    f"{-w * 0.7},{low - 4} {-w * 0.98},{low} {-w * 0.4},{top + 32}"
-                ),
-                mix("#fff6e8", "#dcecf4", far),
-            )
+                mass(
+                    c,
+                    f"{lean},{top - 8} {w * 0.16},{top + 12} {-w * 0.06},{top + 22} {-w * 0.3},{low - 18} "
+                    f"{-w * 0.66},{low - 2} {-w * 1.1},{low + 6} {-w * 0.7},{top + 30}",
+                    mix("#fff6e8", "#dcecf4", far),
+                    2.4,
+                    0.92,
+                )
 
 
 def _fox(c: Canvas) -> None:
@@ -240,7 +259,28 @@ def _skater(c: Canvas) -> None:
                     c.circle(4, -60, 13, "#fff")
 
 
-@scene("p73", "milk", Light(strength=0.0, focus=(360, 560)), by_hand=True)
+def _cut(c: Canvas, text: str, wide: float, op: float = 1.0) -> None:
+    """What a blade leaves: a furrow that swells between two turns, blue on the side of the sun."""
+    widths = (0.45, 0.9, 1.0, 0.8, 0.4)
+    with c.group("translate(-2,-2.4)", c.blur(0.8)):
+        line(c, text, "#2a6c9c", [w * wide * 1.1 for w in widths], 0.75 * op)
+    line(c, text, "#fdfcf4", [w * wide for w in widths], op)
+    with c.group("translate(0.8,1)"):
+        line(c, text, "#a4cce0", [w * wide * 0.24 for w in widths], op)
+
+
+def _shore(c: Canvas, text: str, far: float) -> None:
+    """A bank of snow with its soft blue foot on the ice."""
+    with c.group("translate(7,12)", c.blur(9), opacity=0.55):
+        c.path(contour(text), "#3f78b0")
+    with c.relief(0.05), form(c, text, mix("#eef1f6", "#e4ecf4", far)):
+        with c.group(through=torn(c, "#a9c2e0", 0.012, 10, 1.1, 2), opacity=0.5):
+            c.rect(-20, -20, 640, 940, "#fff")
+        with c.group(through=torn(c, "#fff6e2", 0.016, 10, 1.1, 2), opacity=0.8):
+            c.rect(-20, -20, 640, 940, "#fff")
+
+
+@scene("p73", "milk", Light(strength=0.0, focus=(280, 520)), by_hand=True)
 def drawn_with_skates(c: Canvas) -> None:
     c.rect(
         0,
@@ -248,111 +288,63 @@ def drawn_with_skates(c: Canvas) -> None:
         600,
         900,
         c.linear(
-            [(0, "#d8f0f0", 1), (0.35, "#9cd0e0", 1), (0.7, "#5ca4c8", 1), (1, "#3a7cb0", 1)],
-            (0, 0.1),
-            (1, 1),
+            [(0, "#cfe9e8", 1), (0.3, "#86c0d6", 1), (0.65, "#4f97c0", 1), (1, "#336fa4", 1)], (0, 0), (0.8, 1)
         ),
     )
-    for _ in range(9):
-        x, y = c.r.uniform(-40, 600), c.r.uniform(120, 880)
-        w = c.r.uniform(60, 180)
-        with c.group(through=c.blur(10), opacity=0.35):
-            c.path(
-                contour(f"{x},{y} {x + w},{y - 16} {x + w * 1.6},{y + 8} {x + w * 0.7},{y + 26}"),
-                c.r.choice(("#ffffff", "#2f78a8", "#c8ecf0")),
-            )
-    for _ in range(13):
-        x, y = c.r.uniform(30, 570), c.r.uniform(150, 860)
-        crack = [(x, y)]
-        for _ in range(4):
-            x, y = x + c.r.uniform(-60, 60), y + c.r.uniform(-30, 30)
-            crack.append((x, y))
-        c.path("M" + " L".join(f"{a:.0f},{b:.0f}" for a, b in crack), "none", "#ffffff", 1.2, 0.5)
-    for dx, dy, tone, wide, op in (
-        (4, 6, "#1f5c94", 8.0, 0.55),
-        (0, 0, "#ffffff", 7.5, 1.0),
-        (1, 1.5, "#a8d8ec", 2.2, 1.0),
-    ):
-        with c.group(f"translate({dx},{dy})"):
-            c.path(contour(BIRD, closed=False), "none", tone, wide, op)
-            for text in (
-                "292,384 340,330 408,300",
-                "284,356 340,296 440,244",
-                "276,330 340,262 470,206",
-                "222,440 170,420 126,440",
-                "206,412 150,392 96,428",
-                "196,384 146,366 90,400",
-                "250,300 230,330 204,340",
-                "262,340 242,370 214,378",
-                "282,386 262,412 236,418",
-                "312,480 318,520 312,556",
-                "300,470 300,510 300,540",
-            ):
-                c.path(contour(text, closed=False), "none", tone, wide * 0.62, op)
-            c.ring(176, 206, 7, 6, tone, wide * 0.6, op)
-    for x, y in along(BIRD, 3):
-        if c.r.random() < 0.6:
-            c.circle(x + c.r.gauss(0, 9), y + c.r.gauss(0, 7), c.r.uniform(1, 2.6), "#ffffff", 0.9)
-    with (
-        c.relief(0.05),
-        form(
-            c,
-            (
-                "-20,-20! 620,-20! 620,250 590,150 566,104 500,116 430,84 350,96 270,70 "
-                "180,92 110,84 60,140 30,240 -20,330!"
-            ),
-            "#f4f6fa",
-        ),
-    ):
-        mass(
-            c,
-            (
-                "620,270 590,160 566,112 500,124 430,92 350,104 270,78 180,100 110,92 "
-                "60,148 30,250 -20,340 -20,310 20,220 60,110 180,70 270,50 430,70 560,80 "
-                "620,200"
-            ),
-            "#8fb4dc",
-            7,
-            0.9,
-        )
-        mass(c, "-20,-20 300,-20 240,40 60,70 -20,200", "#fff0d4", 20, 0.9)
-    for x, y, h, far in (
-        (60, 40, 120, 0.4),
-        (150, 30, 96, 0.45),
-        (258, 36, 110, 0.4),
-        (352, 44, 90, 0.45),
-        (446, 40, 120, 0.35),
-        (548, 62, 130, 0.3),
-        (20, 150, 150, 0.15),
-        (104, 72, 128, 0.3),
-        (596, 120, 140, 0.15),
-    ):
-        _fir(c, x, y, h, far)
-    with c.at(384, 666, 1.06):
-        _skater(c)
-    with c.group(through=torn(c, "#ffffff", 0.06, 5, 1.3, 4)):
-        c.path(contour("378,664 410,652 450,658 480,646 456,672 420,676"), "#fff", op=0.9)
-    for _ in range(26):
-        c.circle(414 + abs(c.r.gauss(0, 34)), 660 + c.r.gauss(-6, 8), c.r.uniform(1, 3.4), "#ffffff")
-    with c.relief(0.05):
-        with form(
-            c,
-            ("-20,640! 30,660 70,720 150,742 210,790 290,806 360,850 470,862 560,900 620,920! -20,920!"),
-            "#f6f6fa",
-        ):
-            mass(c, "150,760 210,800 290,820 360,860 470,880 620,930 200,930 120,860", "#a8c4e4", 18, 0.9)
-            mass(c, "-20,650 40,680 80,740 40,800 -20,800", "#fff0d4", 14, 0.9)
+    c.glow(130, 190, 420, "#fff2cc", 0.4)
+    for tone, op in (("#ffffff", 0.34), ("#3f83b4", 0.4)):
+        with c.group(through=torn(c, tone, 0.006, 16, 1.3, 1.2, 2.4), opacity=op):
+            c.rect(-20, 60, 640, 800, "#fff")
+    for _ in range(7):
+        x, y = c.r.uniform(40, 520), c.r.uniform(180, 760)
+        dx, dy = c.r.uniform(60, 150), c.r.uniform(-50, 50)
         line(
             c,
-            "-20,640 30,660 70,720 150,742 210,790 290,806 360,850 470,862 560,900",
-            "#ffffff",
-            (4, 6, 5, 3),
+            f"{x},{y} {x + dx * 0.4},{y + dy * 0.5 + 9} {x + dx * 0.7},{y + dy * 0.6} {x + dx},{y + dy}",
+            "#eefaff",
+            (0.4, 1.6, 0.4),
+            0.5,
         )
-    for k in range(9):
-        x, y = 250 + k * 34 + (k % 2) * 6, 866 + k * 5 - (k % 2) * 12
-        c.ellipse(x, y, 7, 4, "#6a94c4", 0.9, 20)
-    _fir(c, 560, 900, 150, 0.0)
-    with c.at(190, 862, 0.94):
+    for text in STROKES:
+        _cut(c, text, 7.2)
+    for text in FEATHERS:
+        _cut(c, text, 4, 0.9)
+    c.ring(122, 394, 5, 4.4, "#fdfcf4", 2.6)
+    for text in STROKES:
+        for x, y in along(text, 4):
+            if c.r.random() < 0.3:
+                c.circle(x + abs(c.r.gauss(3, 5)), y + abs(c.r.gauss(3, 5)), c.r.uniform(0.8, 2), "#ffffff", 0.8)
+    _shore(
+        c,
+        "-30,-30! 630,-30! 630,236 590,176 552,118 500,96 448,64 380,76 316,52 250,74 190,84 130,72 "
+        "84,108 44,170 10,196 -30,290",
+        0.6,
+    )
+    for x, y, h, far in (
+        (36, 24, 70, 0.5), (98, 12, 74, 0.5), (160, 26, 80, 0.45), (220, 8, 66, 0.5), (286, 22, 78, 0.45),
+        (350, 10, 66, 0.5), (414, 24, 82, 0.45), (478, 14, 74, 0.45), (540, 34, 88, 0.4), (592, 20, 80, 0.4),
+        (10, 74, 96, 0.34), (66, 62, 92, 0.36), (130, 56, 84, 0.38), (520, 72, 94, 0.32), (580, 96, 112, 0.26),
+        (26, 140, 112, 0.2), (600, 164, 124, 0.18),
+    ):  # fmt: skip
+        _fir(c, x, y, h, far)
+    with c.at(268, 648, 0.63):
+        _skater(c)
+    with c.group(through=torn(c, "#ffffff", 0.06, 4, 1.3, 4)):
+        c.path(contour("262,650 280,643 306,646 324,642 308,653 284,655"), "#fff", op=0.9)
+    for _ in range(20):
+        c.circle(290 + abs(c.r.gauss(0, 26)), 646 + c.r.gauss(-4, 6), c.r.uniform(0.8, 2.6), "#ffffff")
+    _shore(
+        c,
+        "-30,690! 10,716 40,764 96,786 150,800 210,836 290,832 360,858 440,846 500,820 560,826 630,790! "
+        "630,930! -30,930!",
+        0.0,
+    )
+    for k in range(8):
+        x, y = 214 + k * 26 + (k % 2) * 5, 872 - k * 2 + (k % 2) * 10
+        c.ellipse(x, y, 5.4, 3.4, "#7a9cc8", 0.9, -12)
+    _fir(c, 470, 880, 150, 0.05)
+    _fir(c, 556, 906, 210, 0.0)
+    with c.at(132, 850, 0.66):
         _fox(c)
-    with c.relief(0.05), form(c, "-20,860 60,846 140,862 230,872 330,920! -20,920!", "#fdf8f2"):
-        mass(c, "100,880 240,880 340,930 60,930", "#b8cce8", 10)
+    with c.relief(0.05), form(c, "-30,842 40,836 120,846 200,856 260,920! -30,930!", "#fbf6ee"):
+        mass(c, "60,870 200,872 270,930 30,930", "#b8cce8", 10)
