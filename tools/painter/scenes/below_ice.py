@@ -78,8 +78,8 @@ def _tree(c: Canvas) -> None:
             for px, py, r in puffs:
                 c.circle(x + px + dx, y + py + dy, r * share, "#fff")
     for _ in range(16):
-        px, py = x + c.r.gauss(6, 50), y + c.r.uniform(-70, 12)
-        c.ellipse(px, py, 3, 1.8, "#ffe4e4", 0.9, c.r.uniform(-60, 60))
+        petal = (x + c.r.gauss(6, 50), y + c.r.uniform(-70, 12))
+        c.ellipse(*petal, 3, 1.8, "#ffe4e4", 0.9, c.r.uniform(-60, 60))
 
 
 def _ice(c: Canvas) -> None:

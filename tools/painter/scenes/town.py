@@ -45,6 +45,8 @@ def _rim(x: float, y: float, r: float, turn: float, hang: float) -> tuple[str, l
 
 
 def _pavement(c: Canvas) -> None:
+    x: float
+    y: float
     c.rect(
         0,
         0,
