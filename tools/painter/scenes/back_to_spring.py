@@ -250,9 +250,9 @@ def _flakes(c: Canvas) -> None:
 def year_of_frames(c: Canvas) -> None:
     _winter(c)
     places = (
-        (0.73, -2.2, 26, "#a87c34", _autumn),
-        (0.49, 2.4, 21, "#5a3040", _summer),
-        (0.315, -2.6, 16, "#c8a050", _spring),
+        (0.73, 0.0, 26, "#a87c34", _autumn),
+        (0.49, 0.0, 21, "#5a3040", _summer),
+        (0.315, 0.0, 16, "#c8a050", _spring),
     )
     for share, rot, _, _, season in places:
         quad = _quad(share, rot)
@@ -269,7 +269,7 @@ def year_of_frames(c: Canvas) -> None:
     for share, rot, wide, tone, _ in places[::-1]:
         _frame(c, _quad(share, rot), wide, tone)
     c.glow(*DOOR, 300, "#ffe2a0", 0.26)
-    with c.at(414, 566, 0.9, -14):
+    with c.at(442, 584, 0.86, -14):
         back_looking_bird(c)
     _boots(c)
     old_climber(c)

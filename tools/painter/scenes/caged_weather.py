@@ -70,11 +70,13 @@ def _fish(c: Canvas) -> None:
             strands(
                 c, "22,12 0,14 -34,40", "24,26 8,34 -14,42", 6, ("#c8481c", "#fff0b8"), (1, 2.4, 0.8), 2, 0.8
             )
-        c.ellipse(101, 4, 6, 7, "#8a2418")
-        c.circle(74, -14, 14, "#fff4d0")
-        c.circle(78, -16, 9, "#1a0c14")
-        c.circle(81, -20, 3.2, "#ffffff")
-        line(c, "60,-28 74,-33 88,-26", "#b83c20", (1, 3, 1))
+        line(c, "107,-1 101,5 94,7", "#8a3018", (3, 2.6, 0.8))
+        mass(c, "98,8 106,4 104,13 96,15", "#ffd8a0", 2, 0.8)
+        c.circle(76, -14, 11, "#c8641c")
+        c.circle(77, -15, 9.4, "#ffd890")
+        c.circle(78.4, -15.4, 6.2, "#1a0c14")
+        c.circle(80.6, -18, 2.1, "#ffffff")
+        line(c, "64,-22 75,-27.4 87,-23", "#b83c20", (0.8, 2.4, 0.8))
 
 
 def _cloud(c: Canvas) -> None:
@@ -92,16 +94,13 @@ def _cloud(c: Canvas) -> None:
             ("-30,0 0,-14 30,0 10,16", "#8494b0"),
         ):
             mass(c, text, tone, 7, 0.95)
-    # It has lids, and it looks after somebody.
-    for x in (14, 58):
-        c.ellipse(x, -4, 12, 13, "#f4f4f0")
-        c.circle(x + 5, -6, 6.4, "#1c2438")
-        c.circle(x + 7.4, -8.6, 2, "#ffffff")
-        out = -1 if x < 30 else 1
-        line(c, f"{x + out * 15},-2 {x},-15 {x - out * 13},-16", "#3a4866", (3, 6, 3))
-    line(c, "-8,-22 8,-35 25,-42", "#2c3854", (1, 4, 1.6))
-    line(c, "48,-42 64,-36 80,-22", "#2c3854", (1.6, 4, 1))
-    line(c, "22,26 36,20 52,27", "#2c3854", (1, 3.6, 1))
+    # It sleeps, or it does not wish to look.
+    for x in (16.0, 62.0):
+        mass(c, f"{x - 16},-14 {x},-22 {x + 16},-14 {x + 12},0 {x - 12},0", "#a8b6cc", 5, 0.5)
+        line(c, f"{x - 13},-6 {x - 2},1 {x + 12},-3", "#33405c", (1, 3.4, 1))
+        for k in range(3):
+            line(c, f"{x - 6 + k * 7},{-1 - k * 0.4} {x - 6 + k * 8},{5 - k}", "#33405c", (1.6, 0.5), 0.8)
+    line(c, "34,26 42,23 50,26", "#33405c", (0.6, 2.2, 0.6), 0.8)
 
 
 def _bars(c: Canvas, front: bool) -> None:
@@ -255,10 +254,14 @@ def _cage(c: Canvas) -> None:
         ):
             mass(c, "-160,190 -60,214 -40,260 -160,240", "#4a2c20", 9, 0.9)
             mass(c, "60,214 154,186 160,220 100,240", "#ffd890", 7, 0.9)
-        with form(c, "96,-40! 122,-46! 124,-8! 98,-2!", "#c88c44"):
-            mass(c, "94,-20 126,-26 126,0 94,0", "#5a3420", 4)
-        c.circle(110, -26, 4, "#2a1810")
-        c.path("M110,-26 l-3,12 h6Z", "#2a1810")
+        # The lock hangs from the lower hoop, beneath what is kept.
+        c.path(contour("73,92! 72,76 84,68 97,75 98,90!", closed=False), "none", "#3c2a20", 7)
+        c.path(contour("73,91! 72,76 84,68 97,75 98,89!", closed=False), "none", "#b8bcb8", 3)
+        with form(c, "66,90! 84,93 105,88! 106,118! 86,124 67,120!", "#c89850"):
+            mass(c, "62,104 110,102 110,128 62,128", "#5a3420", 5, 0.8)
+            mass(c, "84,90 106,88 106,104 92,104", "#ffe6a8", 4, 0.8)
+        c.circle(86, 104, 4, "#2a1810")
+        c.path("M86,104 l-3,11 h6Z", "#2a1810")
     for x, y, h in ((60, 690, 22), (150, 700, 30), (250, 686, 20), (112, 742, 14), (214, 726, 18)):
         c.path(contour(f"{x},{y - h}! {x + 6},{y} {x},{y + 7} {x - 6},{y}"), "#6aa4c0")
         c.circle(x + 1.6, y + 1, 1.8, "#ffffff")
@@ -288,9 +291,9 @@ def _bowl(c: Canvas) -> None:
         with form(
             c,
             (
-                f"{bx - 110},{by - 10} {bx - 60},{by - 24} {bx - 20},{by - 4} {bx + 6},{by - 36}! "
-                f"{bx + 30},{by - 10} {bx + 70},{by - 28} "
-                f"{bx + 110},{by - 14} {bx + 110},{by + 100}! {bx - 110},{by + 100}!"
+                f"{bx - 110},{by - 58} {bx - 60},{by - 64} {bx - 20},{by - 56} {bx + 6},{by - 64} "
+                f"{bx + 30},{by - 56} {bx + 70},{by - 64} "
+                f"{bx + 110},{by - 58} {bx + 110},{by + 100}! {bx - 110},{by + 100}!"
             ),
             "#6ab8c4",
         ):
@@ -330,13 +333,13 @@ def _bowl(c: Canvas) -> None:
             )
         line(
             c,
-            f"{bx - 100},{by - 12} {bx - 60},{by - 24} {bx - 20},{by - 4} {bx + 6},{by - 36}",
+            f"{bx - 100},{by - 60} {bx - 60},{by - 64} {bx - 20},{by - 56} {bx + 6},{by - 64}",
             "#f4fffa",
             (3, 4, 3, 2),
         )
         line(
             c,
-            (f"{bx + 6},{by - 36} {bx + 30},{by - 10} {bx + 70},{by - 28} {bx + 100},{by - 14}"),
+            (f"{bx + 6},{by - 64} {bx + 30},{by - 56} {bx + 70},{by - 64} {bx + 100},{by - 60}"),
             "#f4fffa",
             (2, 3, 4, 3),
         )
@@ -345,21 +348,32 @@ def _bowl(c: Canvas) -> None:
     line(c, f"{bx - 84},{by + 10} {bx - 80},{by - 32} {bx - 60},{by - 64}", "#ffffff", (2, 8, 2), 0.85)
     line(c, f"{bx + 82},{by + 30} {bx + 74},{by + 56} {bx + 54},{by + 78}", "#ffffff", (1, 5, 1), 0.7)
     way = f"{bx - 4},{by - 70} {bx - 66},{by - 170} 356,480 344,460"
-    for k, (x, y) in enumerate(spread(way, 22)):
-        for _ in range(3):
-            s = c.r.uniform(3, 10) * (1 - k * 0.02)
+    for k, (x, y) in enumerate(spread(way, 14)):
+        for _ in range(2):
+            s = c.r.uniform(3, 9) * (1 - k * 0.02)
             px, py = x + c.r.gauss(0, 13), y + c.r.gauss(0, 11)
             c.ellipse(px, py, s * 0.8, s, "#8accd4", 0.9)
             c.circle(px + s * 0.2, py - s * 0.3, s * 0.32, "#ffffff")
-    with c.group(through=torn(c, "#eafcf8", 0.05, 3, 1.2, 4)):
-        c.path(
-            contour(
-                f"{bx - 50},{by - 84} {bx - 64},{by - 130} {bx - 40},{by - 112} {bx - 24},{by - 150} "
-                f"{bx - 8},{by - 108} {bx + 20},{by - 126} {bx + 24},{by - 84}"
-            ),
-            "#fff",
-            op=0.9,
-        )
+    # The water still stands up where it went out: a crown of thin sheets, each with its drop.
+    for x, h, lean in ((-44, 30, -16), (-24, 58, -22), (-4, 84, -26), (18, 50, -6), (38, 34, 10)):
+        ex, ey = bx + x + lean, by - 84 - h
+        foot = f"{bx + x - 16},{by - 60}! {bx + x + lean * 0.3 - 6},{by - 84 - h * 0.5} {ex - 2.6},{ey}! "
+        with form(
+            c,
+            foot + f"{ex + 2.6},{ey}! {bx + x + lean * 0.3 + 6},{by - 84 - h * 0.5} {bx + x + 16},{by - 60}!",
+            "#9fd4d8",
+        ):
+            mass(
+                c,
+                f"{bx + x},{by - 60} {ex + 1},{ey} {ex + 9},{ey} {bx + x + 20},{by - 60}",
+                "#f4fffa",
+                3,
+                0.85,
+            )
+            mass(c, f"{bx + x - 16},{by - 58} {bx + x + 20},{by - 58} {bx + x},{by - 76}", "#5aa8b8", 4, 0.6)
+        c.circle(ex, ey - 3, 4.6, "#a8dce0")
+        c.circle(ex + 1.2, ey - 4.4, 1.8, "#ffffff")
+    line(c, f"{bx - 58},{by - 80} {bx},{by - 74} {bx + 58},{by - 80}", "#eafcf8", (2, 6, 2), 0.9)
 
 
 @scene("p11", "milk", Light(strength=0.0, focus=(330, 400)), by_hand=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.people_parts import INK, Skin, head
-from tools.painter.hand import contour, form, line, mass, round_limb, strands
+from tools.painter.creatures.figure import Cloth, cuff, jointed
+from tools.painter.creatures.from_behind import SUN, Hair, back_head, darkened, fist, heel
+from tools.painter.creatures.people_parts import INK, Skin
+from tools.painter.hand import contour, form, line, mass
 from tools.painter.palettes import mix
 
 BOY = Skin("#e8b088", "#6a4a5c", "#fff0c4", "#e0705c")
@@ -14,86 +14,52 @@ DARK, GOLD, UMBER = "#10162c", "#ffe4a0", "#4a2a18"
 
 
 def boy(c: Canvas) -> None:
-    """In his night things; he holds up the green disc, and a case is ready. His feet at the origin."""
-    cloth, deep, lit = "#c8d4dc", "#3f5470", "#fffdf0"
+    """In his night things, his back to us; he holds up the green disc. His feet at the origin.
+
+    The light comes from the right; draw him mirrored.
+    """
+    night = Cloth("#bccbd8", "#3c4f70", "#fffaec")
     with c.group(through=c.blur(8), opacity=0.75):
-        c.path(contour("-30,-4 40,-10 130,14 140,30 20,20 -30,10"), "#0c0a10")
+        c.path(contour("30,-4 -40,-10 -120,14 -130,26 -20,16 30,8"), "#0c0a10")
     with c.relief(0.1):
-        for x, far in ((22.0, True), (-14, False)):
-            round_limb(
-                c,
-                f"{x},-110 {x + 1},-60 {x - 2},-16",
-                (40, 34, 27),
-                mix(cloth, deep, 0.45 if far else 0),
-                deep,
-                lit,
-                (-400, -300),
-            )
-            with form(c, f"{x - 34},2! {x - 30},-14 {x - 8},-22 {x + 13},-16 {x + 14},4!", "#b85a4c"):
-                mass(c, f"{x},-20 {x + 16},-16 {x + 16},8 {x - 10},8", INK, 5, 0.7)
-        with form(c, "-40,-96! -42,-160 -30,-196 0,-208 30,-198 46,-160 48,-92! 0,-84", cloth):
-            mass(c, "10,-210 60,-200 60,-80 16,-80 26,-150", deep, 12, 0.9)
-            mass(c, "-42,-100 -40,-160 -26,-194 -16,-150 -24,-100", lit, 7, 0.9)
-            for _ in range(16):
-                x, y = c.r.uniform(-38, 44), c.r.uniform(-195, -96)
-                for k in range(3):
-                    a = k * math.pi / 3
-                    c.segment(
-                        x - math.cos(a) * 4,
-                        y - math.sin(a) * 4,
-                        x + math.cos(a) * 4,
-                        y + math.sin(a) * 4,
-                        "#5a8ab0",
-                        1.4,
-                    )
-        # The far arm hangs, its hand shut.
-        with form(
-            c, "26,-198 42,-190 56,-160 64,-124 62,-108! 44,-108! 42,-130 34,-160", mix(cloth, deep, 0.35)
-        ):
-            mass(c, "44,-196 64,-150 66,-106 54,-106 50,-150", deep, 5, 0.85)
-        with form(c, "44,-108 43,-94 50,-84 62,-88 65,-100 62,-110", mix(BOY.tone, BOY.shade, 0.3)):
-            mass(c, "56,-108 68,-104 62,-82 54,-84", BOY.shade, 3, 0.8)
-    with c.at(-2, -244, 0.86, -10, flip=True):
-        c.path(contour("-16,30! 14,38 12,62 -14,62"), mix(BOY.tone, BOY.shade, 0.4))
-        head(c, "#3a2418", BOY, 1.05, "42,24 35,31 27,28", "14,-27 25,-35 36,-31")
-        hair = (
-            "38,-36 40,-52 26,-50 16,-66 0,-60 -16,-72 -28,-60 -46,-58 -46,-42 "
-            "-58,-26 -52,18 -36,36! -27,12 -16,0 -12,-22 6,-36 16,-30 26,-38"
+        jointed(c, (-17, -112), (-21, -62), (-19, -14), (42, 36, 31), darkened(night), SUN, 0.1)
+        jointed(c, (16, -112), (18, -62), (17, -14), (42, 36, 31), night, SUN, 0.1)
+        for x in (-19.0, 17.0):
+            heel(c, x, 2, Cloth("#b0564a", "#4a1c2c", "#f0a080"), 0, 1.2)
+        jointed(c, (-31, -190), (-48, -146), (-46, -102), (31, 27, 22), darkened(night), SUN)
+        with form(c, "-57,-104 -58,-90 -53,-78 -44,-76 -36,-84 -36,-104!", mix(BOY.tone, BOY.shade, 0.35)):
+            mass(c, "-62,-104 -48,-104 -48,-74 -60,-76", BOY.shade, 3, 0.8)
+        cuff(c, (-48, -146), (-46, -102), 24, night.tone, night.shade)
+        top = (
+            "-15,-216! 15,-216! 34,-208 43,-188 40,-156 41,-124 46,-92! 22,-84 0,-82 -24,-84 -46,-92! "
+            "-41,-124 -40,-156 -43,-188 -34,-208"
         )
-        with form(c, hair, "#5a3420"):
-            mass(c, "-60,-40 -30,-60 -20,-20 -30,40 -60,30", "#1c0f10", 8, 0.85)
-            strands(
-                c,
-                "30,-42 0,-60 -40,-40",
-                "20,-32 -6,-30 -30,20",
-                14,
-                ("#9a6438", "#3a2014", "#c88a50"),
-                (1, 3, 1),
-                3,
-            )
-    with c.relief(0.1):
-        line(c, "-74,-236 -66,-286 -60,-326", "#4a2a1c", (7, 7, 7))
-        line(c, "-76,-236 -68,-286 -62,-326", "#d8a878", (2, 2, 2))
-        c.circle(-60, -346, 31, "#12302c")
-        c.circle(-61, -347, 29, "#fffaf0")
-        c.circle(-61, -347, 22, "#2f9a5c")
-        mass(c, "-61,-325 -40,-340 -44,-330 -56,-324", "#125038", 4, 0.8)
-        c.ellipse(-68, -356, 9, 6, "#c8f4c0", 0.8)
-        with form(
-            c, "-16,-196 -34,-182 -54,-176 -68,-190 -84,-228! -62,-236! -52,-214 -44,-204 -30,-204", cloth
-        ):
-            mass(c, "-14,-186 -34,-176 -60,-172 -74,-196 -84,-226 -66,-200 -46,-190", deep, 5, 0.75)
-            mass(c, "-64,-236 -52,-212 -40,-206 -22,-204 -40,-198 -58,-210", lit, 3, 0.9)
-        with form(c, "-84,-230 -88,-244 -82,-254 -68,-254 -60,-246 -62,-235", BOY.tone):
-            mass(c, "-90,-232 -82,-234 -80,-256 -92,-250", BOY.shade, 3, 0.6)
-            for k in range(3):
-                line(
-                    c,
-                    f"-86,{-249 + k * 6} -76,{-251 + k * 6} -64,{-248 + k * 6}",
-                    BOY.shade,
-                    (0.8, 1.8, 0.8),
-                    0.8,
-                )
+        with form(c, top, night.tone):
+            for x in range(-42, 46, 9):
+                line(c, f"{x * 0.8},-218 {x * 0.94},-150 {x * 1.08},-82", "#6a8fb8", (2, 2.2, 2.2), 0.7)
+            mass(c, "-60,-220 -14,-216 -10,-160 -16,-80 -60,-80", night.shade, 13, 0.9)
+            mass(c, "14,-214 36,-210 44,-180 48,-92 32,-88 30,-150", night.lit, 8, 0.8)
+            mass(c, "-46,-98 46,-98 46,-78 -46,-78", night.shade, 6, 0.5)
+            for text in ("26,-176 12,-164 -4,-160", "-24,-130 -12,-112 -10,-92", "18,-130 24,-110 22,-90"):
+                line(c, text, night.shade, (0.6, 2.6, 0.8), 0.55)
+        # The stick and its disc, then the arm that holds it.
+        line(c, "66,-262 68,-320 70,-376", "#4a2a1c", (7, 7, 7))
+        line(c, "68,-262 70,-320 72,-376", "#d8a878", (2, 2, 2))
+        c.circle(69, -396, 31, "#12302c")
+        c.circle(70, -397, 29, "#f4efe0")
+        c.circle(70, -397, 22, "#2a8f58")
+        mass(c, "50,-384 62,-376 76,-376 62,-388 54,-404", "#104a38", 5, 0.8)
+        mass(c, "74,-414 86,-408 88,-394 78,-402", "#b8f0b8", 4, 0.8)
+        jointed(c, (29, -192), (66, -214), (66, -262), (34, 28, 22), night, SUN)
+        fist(c, 66, -268, 3, BOY, 0.8)
+        cuff(c, (66, -214), (66, -263), 24, night.lit, night.shade)
+        with form(c, "-20,-212! -16,-220 0,-216 16,-220 20,-212! 14,-202 0,-200 -14,-202", night.lit):
+            mass(c, "-24,-222 -6,-220 -6,-198 -24,-200", night.shade, 3, 0.7)
+    with c.at(3, -252, 0.74, 5):
+        back_head(c, Hair("#6a4024", "#28141a", "#e0a468"), BOY, True)
+        # Straight from bed: a tuft stands up.
+        for text in ("2,-50 -6,-64 -16,-68", "6,-52 6,-66 0,-76", "10,-50 18,-62 26,-64"):
+            line(c, text, "#6a4024", (9, 6, 1))
 
 
 def chair(c: Canvas) -> None:
@@ -147,59 +113,3 @@ def case(c: Canvas) -> None:
             with c.at(x, y, 1.0, 12):
                 c.rect(-14, -9, 28, 18, tone, 2)
                 c.path("M-10,6 L-2,-4 L4,2 L8,-2 L12,6Z", "#3f6a5c")
-
-
-def portrait(c: Canvas) -> None:
-    with c.group(through=c.blur(7), opacity=0.6):
-        c.ellipse(552, 262, 54, 72, DARK)
-    c.ellipse(544, 250, 52, 70, "#8a5a24")
-    c.ellipse(542, 248, 50, 68, "#d8a440")
-    c.ellipse(543, 250, 40, 57, "#5a2c34")
-    with c.group(clip=c.clip("M503,250 A40,57 0 1 1 583,250 A40,57 0 1 1 503,250Z")):
-        with form(c, "500,310! 512,286 540,276 570,288 590,314!", "#3a4a6c"):
-            mass(c, "540,270 600,280 600,320 540,320", DARK, 8, 0.8)
-        c.path(contour("532,284! 530,262 556,262 556,284 544,292"), "#c89080")
-        with form(c, "522,236 526,218 542,208 560,214 566,236 558,260 542,270 528,258", "#ecc4a0"):
-            mass(c, "546,206 572,216 570,270 540,274 552,240", "#8a4a54", 7, 0.7)
-        for x in (532.0, 549.0):
-            c.ellipse(x, 236, 5, 5.6, "#fffaf0")
-            c.circle(x - 2, 237, 3.2, INK)
-            line(c, f"{x - 6},226 {x},221 {x + 6},225", "#4a2a20", (0.8, 2, 0.8))
-        c.ellipse(537, 256, 4, 4.6, "#7a2430")
-        line(c, "538,238 533,246 538,248", "#8a4a54", (0.6, 1.6, 0.6))
-        with form(c, "514,220 540,206 578,212 586,206 568,196 556,182 530,186 526,204 508,212", "#8a2f44"):
-            mass(c, "550,180 590,200 580,216 550,210", DARK, 6, 0.7)
-        strands(
-            c, "536,196 516,182 500,184", "540,190 524,172 506,168", 7, ("#f0d8b0", "#fff4dc"), (3, 4, 0.6), 3
-        )
-        line(c, "580,300 588,250 570,214", "#3a4a6c", (18, 16, 12))
-        c.circle(568, 210, 8, "#ecc4a0")
-
-
-def driver(c: Canvas) -> None:
-    """He has forgotten how it stops; a brush is still in his hand."""
-    with c.relief(0.1):
-        with form(c, "322,452! 344,448 372,452 388,466 394,486 380,506 350,514 322,512!", "#e8dcc0"):
-            mass(c, "322,490 360,500 396,480 380,520 322,520", "#6a5a6c", 7, 0.8)
-        line(c, "322,514 352,516 386,506", "#1c2c50", (5, 6, 4))
-    with c.at(362, 424, 0.6, 12):
-        head(
-            c,
-            "#5a3a28",
-            Skin("#e8b48c", "#8a5a54", "#fff0c8", "#e07a5c"),
-            1.1,
-            "40,26 34,30 28,26",
-            "12,-22 24,-34 36,-30",
-        )
-        c.path(contour("42,18 56,20 58,27 44,25 34,27 26,22"), "#5a3a28")
-        c.ellipse(34, 32, 6, 6, "#6a1c28")
-        with form(c, "-54,-24 -40,-54 -4,-72 40,-60 54,-36 30,-30 0,-36 -30,-26", "#b83a3c"):
-            mass(c, "-60,-30 -30,-60 0,-70 -10,-40 -40,-20", "#4a1024", 7, 0.8)
-        c.circle(2, -72, 5, "#b83a3c")
-    with c.relief(0.1):
-        with form(c, "364,468 382,464 402,474 420,464! 428,478! 410,494 388,494 368,486", "#f0e6cc"):
-            mass(c, "364,482 390,488 412,486 430,474 420,500 370,496", "#6a5a6c", 4, 0.8)
-        with form(c, "420,465 430,456 440,460 440,472 430,480", "#e8b48c"):
-            mass(c, "428,474 442,466 442,478 430,482", "#8a5a54", 2, 0.8)
-    line(c, "430,482 436,452 444,418", "#8a5a30", (4, 4, 3))
-    c.path(contour("440,422! 436,408 442,392 452,384! 454,400 449,422!"), "#3f8ab0")

@@ -10,7 +10,7 @@ from tools.painter.hand import contour, form, line, mass, points, torn
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
-from tools.painter.scenes.let_in import boy, case, chair, driver, portrait
+from tools.painter.scenes.let_in import boy, case, chair
 
 NAVY, DARK, PALE = "#2c4474", "#10162c", "#b8d0e0"
 BRASS, GOLD, UMBER = "#c08a38", "#ffe4a0", "#4a2a18"
@@ -150,9 +150,6 @@ def _room(c: Canvas) -> None:
     # The day that falls out of the picture.
     with c.group(through=c.blur(18), blend="screen", opacity=0.55):
         c.poly([(60, 640), (440, 640), (590, 900), (0, 900)], "#d8a860")
-    # Somebody on the wall beside it, who holds on to her hat.
-    with c.group("translate(98,96) scale(0.8)"):
-        portrait(c)
 
 
 def _rails(c: Canvas) -> None:
@@ -246,8 +243,6 @@ def _engine(c: Canvas) -> None:
         for text in ("104,650! 150,622! 150,668! 104,672!", "368,650! 322,622! 322,668! 368,672!"):
             with form(c, text, "#a83434"):
                 mass(c, "104,660 368,660 368,680 104,680", DARK, 5, 0.7)
-    with c.group("translate(8,-14)"):
-        driver(c)
     with c.relief(0.1):
         # The boiler behind its door, the chimney.
         with form(c, "132,560 140,510 172,472 236,456 300,472 332,510 340,560 300,650 172,650", NAVY):
@@ -314,5 +309,5 @@ def train_leaves_the_painting(c: Canvas) -> None:
     _steam(c)
     with c.group("translate(126,-44)"):
         case(c)
-    with c.at(446, 862, 0.98):
+    with c.at(440, 866, 1.04, 0, True):
         boy(c)

@@ -8,17 +8,30 @@ from collections.abc import Sequence
 from tools.painter import nature
 from tools.painter.canvas import Canvas, Point
 from tools.painter.hand import contour, feather, form, line, mass
-from tools.painter.palettes import darker, lighter, mix
+from tools.painter.palettes import darker, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 LAMP: Point = (120.0, -160.0)
 """A street lamp above the upper left, out of the picture."""
 POND: Point = (322.0, 476.0)
+AWAY = ((0.35, 1.1), (0.5, 0), (0.35, -1.1), (1.2, -1.0), (1.3, 0), (1.2, 1.0))
+TOWARD = ((0.25, 0.34), (0.2, -0.3), (0.66, -0.3), (0.72, 0.3))
+"""Where a dome lies in shade and where it is lit, along the light and across it, in shares of its size."""
 
 
 def _spot(x: float, y: float) -> str:
     return f"{x:.1f},{y:.1f}"
+
+
+def _way(*spots: Point) -> str:
+    return " ".join(_spot(x, y) for x, y in spots)
+
+
+def _panel(c: Canvas, middle: Point, tips: tuple[Point, Point], top: Point, fill: str) -> None:
+    """One piece of cloth between two ribs, out beyond the rim."""
+    corners = (middle, tips[0], top, tips[1])
+    c.path("M" + " L".join(_spot(x, y) for x, y in corners) + "Z", fill, fill, 1)
 
 
 def _rim(x: float, y: float, r: float, turn: float, hang: float) -> tuple[str, list[Point]]:
@@ -32,6 +45,8 @@ def _rim(x: float, y: float, r: float, turn: float, hang: float) -> tuple[str, l
 
 
 def _pavement(c: Canvas) -> None:
+    x: float
+    y: float
     c.rect(
         0,
         0,
@@ -46,7 +61,8 @@ def _pavement(c: Canvas) -> None:
             with c.relief(0):
                 c.path(
                     contour(
-                        f"{x},{y + 4} {x + 28},{y} {x + 57},{y + 4} {x + 57},{y + 42} {x + 28},{y + 46} {x},{y + 42}"
+                        f"{x},{y + 4} {x + 28},{y} {x + 57},{y + 4} "
+                        f"{x + 57},{y + 42} {x + 28},{y + 46} {x},{y + 42}"
                     ),
                     tone,
                     op=0.8,
@@ -90,12 +106,8 @@ def _umbrella(c: Canvas, x: float, y: float, r: float, tone: str, turn: float) -
                 if facing > 0
                 else mix(tone, "#1c2a44", 0.42 * share)
             )
-            c.path(
-                f"M{_spot(px, py)} L{_spot(ax, ay)} L{_spot(x + math.cos(m) * r * 1.1, y + math.sin(m) * r * 1.1)} L{_spot(bx, by)}Z",
-                fill,
-                fill,
-                1,
-            )
+            beyond = (x + math.cos(m) * r * 1.1, y + math.sin(m) * r * 1.1)
+            _panel(c, (px, py), ((ax, ay), (bx, by)), beyond, fill)
         deep, bright = darker(tone, 0.34), mix(tone, "#fff0cc", 0.6)
         # Cloth sags between the ribs: soft, darker towards the rim.
         for k in range(8):
@@ -104,23 +116,34 @@ def _umbrella(c: Canvas, x: float, y: float, r: float, tone: str, turn: float) -
             w = r * 0.15
             mass(
                 c,
-                f"{_spot(px + mx * r * 0.3, py + my * r * 0.3)} {_spot(x + mx * r * 0.8 - my * w, y + my * r * 0.8 + mx * w)} "
-                f"{_spot(x + mx * r, y + my * r)} {_spot(x + mx * r * 0.8 + my * w, y + my * r * 0.8 - mx * w)}",
-                deep, r * 0.06, 0.42,
-            )  # fmt: skip
+                _way(
+                    (px + mx * r * 0.3, py + my * r * 0.3),
+                    (x + mx * r * 0.8 - my * w, y + my * r * 0.8 + mx * w),
+                    (x + mx * r, y + my * r),
+                    (x + mx * r * 0.8 + my * w, y + my * r * 0.8 - mx * w),
+                ),
+                deep,
+                r * 0.06,
+                0.42,
+            )
         mass(
             c,
-            " ".join(_spot(px - ux * r * a - uy * r * b, py - uy * r * a + ux * r * b) for a, b in ((0.35, 1.1), (0.5, 0), (0.35, -1.1), (1.2, -1.0), (1.3, 0), (1.2, 1.0))),
-            "#16223a", r * 0.2, 0.34,
-        )  # fmt: skip
+            _way(*[(px - ux * r * a - uy * r * b, py - uy * r * a + ux * r * b) for a, b in AWAY]),
+            "#16223a",
+            r * 0.2,
+            0.34,
+        )
         mass(
             c,
-            " ".join(_spot(px + ux * r * a - uy * r * b, py + uy * r * a + ux * r * b) for a, b in ((0.25, 0.34), (0.2, -0.3), (0.66, -0.3), (0.72, 0.3))),
-            "#fff0cc", r * 0.14, 0.36 * near,
-        )  # fmt: skip
+            _way(*[(px + ux * r * a - uy * r * b, py + uy * r * a + ux * r * b) for a, b in TOWARD]),
+            "#fff0cc",
+            r * 0.14,
+            0.36 * near,
+        )
         for ax, ay in tips:
             facing = ((ax - x) * ux + (ay - y) * uy) / r
-            way = f"{_spot(px, py)} {_spot((px + ax) / 2 + (px - x) * 0.4, (py + ay) / 2 + (py - y) * 0.4)} {_spot(ax, ay)}"
+            middle = ((px + ax) / 2 + (px - x) * 0.4, (py + ay) / 2 + (py - y) * 0.4)
+            way = _way((px, py), middle, (ax, ay))
             line(
                 c,
                 way,
@@ -148,8 +171,15 @@ def _koi(
     c: Canvas, x: float, y: float, size: float, rot: float, tones: Sequence[str], bend: float = 1.0
 ) -> None:
     """From above, its head to the right; some hundred and fifty long, its shadow on the cloth below."""
-    body = f"70,{bend * 6} 62,{-15 + bend * 5} 38,-22 0,{-19 - bend * 3} -38,{-10 - bend * 1} -62,{-4 + bend * 6} -62,{4 + bend * 8} -38,{9 + bend * 1} 0,{19 - bend * 3} 38,22 62,{17 + bend * 5}"
-    tail = f"-56,{bend * 6} -76,{-14 + bend * 10} -108,{-24 + bend * 18} -96,{bend * 14} -112,{22 + bend * 22} -78,{16 + bend * 12}"
+    body = (
+        f"70,{bend * 6} 62,{-15 + bend * 5} 38,-22 0,{-19 - bend * 3} -38,{-10 - bend * 1} "
+        f"-62,{-4 + bend * 6} -62,{4 + bend * 8} -38,{9 + bend * 1} 0,{19 - bend * 3} "
+        f"38,22 62,{17 + bend * 5}"
+    )
+    tail = (
+        f"-56,{bend * 6} -76,{-14 + bend * 10} -108,{-24 + bend * 18} -96,{bend * 14} "
+        f"-112,{22 + bend * 22} -78,{16 + bend * 12}"
+    )
     with c.group(f"translate({x + 13},{y + 20}) rotate({rot}) scale({size})", c.blur(7), opacity=0.55):
         c.path(contour(body), "#06303c")
         c.path(contour(tail), "#06303c")
@@ -210,12 +240,8 @@ def _pond(c: Canvas) -> None:
                 if facing > 0
                 else mix("#c02c2c", "#3c0a1c", -0.62 * facing)
             )
-            c.path(
-                f"M{_spot(x, y)} L{_spot(ax, ay)} L{_spot(x + math.cos(m) * r * 1.1, y + math.sin(m) * r * 1.1)} L{_spot(bx, by)}Z",
-                fill,
-                fill,
-                1,
-            )
+            beyond = (x + math.cos(m) * r * 1.1, y + math.sin(m) * r * 1.1)
+            _panel(c, (x, y), ((ax, ay), (bx, by)), beyond, fill)
         for ax, ay in tips:
             line(
                 c,
@@ -260,7 +286,7 @@ def _pond(c: Canvas) -> None:
         for ax, ay in tips:
             line(
                 c,
-                f"{_spot(x, y)} {_spot((x + ax) / 2, (y + ay) / 2)} {_spot(x + (ax - x) * 0.8, y + (ay - y) * 0.8)}",
+                _way((x, y), ((x + ax) / 2, (y + ay) / 2), (x + (ax - x) * 0.8, y + (ay - y) * 0.8)),
                 "#7a3a44",
                 (2, 3, 4),
                 0.3,
@@ -305,8 +331,10 @@ def _pond(c: Canvas) -> None:
 
 CROWD = (
     (30.0, 20.0, 94.0), (196, 66, 98), (366, 22, 88), (540, 76, 104), (64, 214, 100), (236, 226, 84),
-    (398, 202, 92), (572, 262, 88), (92, 404, 86), (-18, 330, 64), (550, 440, 84), (40, 574, 94), (590, 606, 92),
-    (150, 720, 104), (330, 744, 88), (494, 740, 96), (-6, 800, 90), (236, 886, 88), (420, 900, 98), (590, 880, 92),
+    (398, 202, 92), (572, 262, 88), (92, 404, 86), (-18, 330, 64), (550, 440, 84), (40, 574, 94),
+    (590, 606, 92),
+    (150, 720, 104), (330, 744, 88), (494, 740, 96), (-6, 800, 90), (236, 886, 88), (420, 900, 98),
+    (590, 880, 92),
     (76, 906, 80),
 )  # fmt: skip
 TONES = ("#566878", "#485a70", "#6e7274", "#5a5868", "#4e6468", "#42546c", "#746e6c")

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.full
 
 
 @pytest.mark.parametrize("card", ["p27", "p82"])
-def test_a_flat_card_painted_again_is_the_same(card: str) -> None:
+def test_a_card_painted_again_is_the_same(card: str) -> None:
     from tools.painter.deck import FOLDER, painted
 
     assert painted(card) == (FOLDER / f"{card}.webp").read_bytes()
