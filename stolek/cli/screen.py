@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
+from operator import eq
 from typing import Any
 
 import msgspec
@@ -20,13 +22,13 @@ from stolek.core.game import Outcome
 from stolek.core.prompt import Effect, Option, Prompt
 from stolek.core.registry import Entry
 from stolek.core.say import Say, Several
-from stolek.core.spoken import Topic
+from stolek.core.spoken import Topic, results
 from stolek.table.explanations import say_effect
 from stolek.words import Words, plain
 
 COMMANDS = ("explain", "why", "table", "more", "log", "rules", "help", "quit")
-TABLE: tuple[Topic, ...] = ("now", "clue", "hand", "table", "score")
-"""What a plain screen says of the table by itself; the rest is said when it is asked for."""
+TABLE: tuple[Topic, ...] = ("clue", "hand", "table", "score")
+"""What a plain screen says of the table by itself, after ``now``; the rest is said when it is asked for."""
 BRIEF = ("aim", "win", "turn")
 """What a rulebook begins with, in this order; each game has a text for each."""
 _REASONS_KEPT = 5
@@ -66,6 +68,7 @@ class Screen:
         self._refused: _Reason | None = None
         self._scored: deque[_Reason] = deque(maxlen=_REASONS_KEPT)
         self._shown: Any = None
+        self._now: list[str] = []
 
     def rename(self, names: Sequence[str], faces: Sequence[FaceWords] = ()) -> None:
         """Somebody else sits somewhere now, or somebody or something is called something else."""
@@ -95,22 +98,26 @@ class Screen:
         self.shell.line(self._refused.lead)
         self.shell.quiet(self.words.text("play-ask-why"))
 
-    def table(self, shown: Any) -> None:
-        """Draws the table as it lies now."""
+    def table(self, shown: Any, *, whole: bool = False) -> None:
+        """Draws the table as it lies now. To someone who listens it begins with what has changed, unless
+        they asked for the ``whole`` table."""
         self._shown = shown
         self.shell.line()
         self.shell.rule()
-        if self.shell.plain:
-            self._answer(*TABLE)
-        else:
+        if not self.shell.plain:
             self.shell.block(self.entry.terminal(shown, self.words.say, self.words.name))
+            return
+        now = self._answers("now")
+        same = takewhile(bool, map(eq, now, () if whole else self._now))
+        self._now = now
+        rest = [line for line in self._answers(*TABLE) if line not in now]
+        for line in [*now[sum(same) :], *rest]:
+            self.shell.line(line)
 
-    def _answer(self, *topics: Topic) -> None:
+    def _answers(self, *topics: Topic) -> list[str]:
         """What is shown, in spoken answers, one fact a line."""
         answers = self.entry.spoken(self._shown)
-        for topic in topics:
-            for said in answers.get(topic, ()):
-                self.shell.line(self.words.say(said))
+        return [self.words.say(said) for topic in topics for said in answers.get(topic, ())]
 
     def result(self, outcome: Outcome) -> None:
         """Who came where, and why the game ended."""
@@ -120,8 +127,12 @@ class Screen:
             place = self.words.text("place", rank=outcome.ranks[seat])
             score = self.words.text("points", count=outcome.scores[seat])
             self.shell.line(f"{place}: {self.words.name(seat)}, {score}")
-        reason = self.words.text(outcome.reason)
-        self.shell.line(reason)
+        self.shell.line(self.words.text(outcome.reason))
+        if self._shown is not None and not self.shell.plain:  # a plain table has said it
+            known = results(outcome)
+            for said in self.entry.spoken(self._shown).get("score", ()):
+                if said not in known and said.key != "spoken-aside":
+                    self.shell.line(self.words.say(said))
 
     # What is asked ------------------------------------------------------------------------------------
 
@@ -179,9 +190,10 @@ class Screen:
             case "why":
                 self._why()
             case "table" if self._shown is not None:
-                self.table(self._shown)
+                self.table(self._shown, whole=True)
             case "more" if self._shown is not None:
-                self._answer("more", "pictures")
+                for line in self._answers("more", "pictures"):
+                    self.shell.line(line)
             case "log":
                 for line in self._log:
                     self.shell.line(line)

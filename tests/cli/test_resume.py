@@ -10,6 +10,7 @@ from stolek.core import codec, registry
 from stolek.core.bot import Observation
 from tests.cli.conftest import Run
 from tests.template_game.bot import Casual
+from tests.template_game.model import Action, View
 
 SEATED: list[tuple[str, int]] = []
 
@@ -20,7 +21,7 @@ def _levels_are_noted(highcard: str) -> None:
     SEATED.clear()
 
     def noting(level: str) -> type:
-        def decide(self: Casual, observation: Observation, *luck: object) -> object:
+        def decide(self: Casual, observation: Observation[View, Action], *luck: object) -> Action:
             SEATED.append((level, observation.prompt.seat + 1))
             return Casual.decide(self, observation, *luck)  # type: ignore[arg-type]
 

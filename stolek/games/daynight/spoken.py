@@ -18,7 +18,7 @@ def spoken(shown: Shown) -> Spoken:
             *listed("daynight-table-chosen", shown.chosen and say_face(shown.chosen), full=True),
         ),
         "table": tuple(_table(shown)),
-        "score": scored(shown.outcome, _score(shown)),
+        "score": (*scored(shown.outcome, _score(shown)), *_level(shown)),
         "more": tuple(_more(shown)),
     }
 
@@ -54,6 +54,16 @@ def _table(shown: Shown) -> Iterator[Say]:
     time = say(f"daynight-time-{shown.time}")
     begins = shown.round == 1 and shown.step == "first"
     yield from (time,) if begins else aside((time,))  # later it is told as it turns
+    if shown.outcome is None:
+        yield from _contest(shown)
+    for spot in dict.fromkeys(lying.spot.seat for lying in shown.lying):
+        faces = [_card(lying) for lying in shown.lying if lying.spot.seat == spot]
+        yield from aside(listed("daynight-table-turned" if spot is None else Who(spot), faces, full=True))
+    yield from aside(listed("daynight-spoken-chosen", seats_where(shown.has_chosen)))
+
+
+def _contest(shown: Shown) -> Iterator[Say]:
+    """What the round is about: nothing once the last one is over."""
     sums: list[Say] = []
     for each in shown.sums:
         if each.cards or each.total:
@@ -66,10 +76,6 @@ def _table(shown: Shown) -> Iterator[Say]:
     yield from listed("daynight-spoken-declined", map(Who, shown.declined))
     if not shown.lying:
         yield say("daynight-table-nothing-lies")
-    for spot in dict.fromkeys(lying.spot.seat for lying in shown.lying):
-        faces = [_card(lying) for lying in shown.lying if lying.spot.seat == spot]
-        yield from aside(listed("daynight-table-turned" if spot is None else Who(spot), faces, full=True))
-    yield from aside(listed("daynight-spoken-chosen", seats_where(shown.has_chosen)))
 
 
 def _card(lying: Lying) -> Say:
@@ -86,6 +92,24 @@ def _score(shown: Shown) -> Iterator[Say]:
     for seat, stars in enumerate(shown.stars):
         cards = len(shown.collected[seat])
         yield from listed(Who(seat), say("daynight-table-stars", stars=stars, cards=cards))  # type: ignore[arg-type]
+
+
+def _level(shown: Shown) -> Iterator[Say]:
+    """Of those with as many stars as others, what their cards decided (``standings.ts`` says the same)."""
+    if shown.outcome is None:
+        return
+    for seat, (rank, stars) in enumerate(zip(shown.outcome.ranks, shown.stars, strict=True)):
+        level = [(r, n) for n, r in enumerate(shown.outcome.ranks) if n != seat and shown.stars[n] == stars]
+        for fits, what in (
+            ([n for r, n in level if r == rank], "shared"),
+            ([n for r, n in level if r > rank], "more-cards"),
+            ([n for r, n in level if r < rank], "fewer-cards"),
+        ):
+            if fits:
+                who = tuple(map(Who, fits))  # type: ignore[arg-type]
+                why = say(f"daynight-ui-place-{what}", who=who, cards=len(shown.collected[seat]))
+                yield from listed(Who(seat), why)  # type: ignore[arg-type]
+                break
 
 
 def _more(shown: Shown) -> Iterator[Say]:

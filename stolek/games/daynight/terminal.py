@@ -11,7 +11,9 @@ from stolek.games.daynight.telling import say_colour, say_face
 
 def draw_table(shown: Shown, words: Words, name: Name) -> str:
     """A compact table; screen readers are told the answers of ``spoken``."""
-    blocks = [_heading(shown, words), _middle(shown, words), _sums(shown, words)]
+    blocks = [_heading(shown, words), _middle(shown, words)]
+    if shown.outcome is None:
+        blocks.append(_sums(shown, words))
     blocks.append("\n".join(_seat_line(shown, seat, words, name) for seat in range(len(shown.seats))))
     if shown.hand or shown.chosen:
         blocks.append(_hand(shown, words))
@@ -48,7 +50,7 @@ def _seat_line(shown: Shown, seat: int, words: Words, name: Name) -> str:
     if player.has_chosen:
         cards.append(words(say("daynight-table-face-down")))
     place = next((n for n, taker in enumerate(shown.takers, 1) if taker.seat == Seat(seat)), None)
-    order = "" if place is None else f" ({place}.)"
+    order = "" if place is None or shown.outcome is not None else f" ({place}.)"
     stars = words(say("daynight-table-stars", stars=player.stars, cards=len(player.collected)))
     left = f"{name(seat)}{order}"
     return f"{left.ljust(18)} {stars}: {' | '.join(cards) or '–'}"
