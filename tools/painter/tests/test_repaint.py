@@ -10,7 +10,7 @@ import pytest
 pytestmark = pytest.mark.full
 
 
-@pytest.mark.parametrize("card", ["p27", "p82"])
+@pytest.mark.parametrize("card", ["p22", "p27"])
 def test_a_card_painted_again_is_the_same(card: str) -> None:
     from tools.painter.deck import FOLDER, painted
 
