@@ -90,6 +90,15 @@ def play(
 ) -> None:
     shell = Shell.make(lang, plain=plain)
     if resume is not None:
+        begun = {
+            "--players": players,
+            "--variant": variant,
+            "--option": option,
+            "--deck": deck,
+            "--seed": seed,
+        }
+        if beside := [name for name, given in begun.items() if given is not None]:
+            raise StolekError(f"a saved game has its own {', '.join(beside)}: leave that out beside --resume")
         playing.run_saved(shell, resume, game, bots, seat, save)
         return
     if game is None:

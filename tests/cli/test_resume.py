@@ -109,3 +109,18 @@ def test_another_game_beside_the_saved_one_is_refused(stolek: Run, highcard: str
     assert (other.code, other.out) == (2, "")
     assert f"{file} is a game of highcard, not of daynight" in other.err
     assert stolek("play", highcard, "--resume", str(file), stdin="q\n").code == 0
+
+
+@pytest.mark.parametrize(
+    "beside",
+    ["--players 3", "--variant base", "--option a=1", "--deck a.toml", "--seed x"],
+    ids=lambda b: b.split()[0],
+)
+def test_what_a_saved_game_has_already_is_refused_beside_it(
+    stolek: Run, highcard: str, tmp_path: Path, beside: str
+) -> None:
+    file = tmp_path / "a.json"
+    left(stolek, highcard, file)
+    refused = stolek("play", "--resume", str(file), *beside.split(), stdin="1\n")
+    assert (refused.code, refused.out) == (2, "")
+    assert f"a saved game has its own {beside.split()[0]}: leave that out" in refused.err
