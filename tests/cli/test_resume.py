@@ -123,4 +123,4 @@ def test_what_a_saved_game_has_already_is_refused_beside_it(
     left(stolek, highcard, file)
     refused = stolek("play", "--resume", str(file), *beside.split(), stdin="1\n")
     assert (refused.code, refused.out) == (2, "")
-    assert f"a saved game has its own {beside.split()[0]}: leave that out" in refused.err
+    assert f"a saved game has its own {beside.split(maxsplit=1)[0]}: leave that out" in refused.err
