@@ -155,4 +155,5 @@ def _save(shell: Shell, play: Play, seating: Seating, wanted: Path | None) -> No
     if play.outcome is None:
         shell.say("play-go-on")
         bots = [] if seating.unsaid is None else ["--bots", seating.unsaid]
-        shell.command(shlex.join(["stolek", "play", "--resume", str(path), *bots]))
+        plain = ["--plain"] if shell.plain else []
+        shell.command(shlex.join(["stolek", "play", "--resume", str(path), *bots, *plain]))

@@ -124,3 +124,11 @@ def test_what_a_saved_game_has_already_is_refused_beside_it(
     refused = stolek("play", "--resume", str(file), *beside.split(), stdin="1\n")
     assert (refused.code, refused.out) == (2, "")
     assert f"a saved game has its own {beside.split(maxsplit=1)[0]}: leave that out" in refused.err
+
+
+def test_a_plain_game_goes_on_plain(stolek: Run, highcard: str, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    plain = stolek("play", highcard, "--save", str(file), "--plain", stdin="q\n")
+    drawn = stolek("play", highcard, "--save", str(file), stdin="q\n")
+    assert f"--resume {file} --plain" in " ".join(plain.out.split())
+    assert "--plain" not in drawn.out
