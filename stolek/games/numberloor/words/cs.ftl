@@ -412,7 +412,7 @@ numberloor-lesson-medium-six = Teď šestku …
 numberloor-lesson-last-six = … a poslední.
 numberloor-lesson-medium-draw = Všechno v jednom tahu, a máš hvězdu! Kdo nemůže položit patro, lízne si dvě karty a zkusí to znovu.
 numberloor-lesson-medium-nights = Noční patra, kterými ti ostatní mohou převzít tah, má jen úplná hra. Tady to nikdo nemůže.
-numberloor-lesson-medium-end = Další značky na balónech: lichá patra, nejbližší patra a vynechání tahu. Klepni na balón a přečti si, co dělá. Hraj dál!
+numberloor-lesson-medium-end = Další značky na balónech: lichá patra, nejbližší patra a vynechání tahu. Klepni na ležící balón a přečti si, co dělá. Hraj dál!
 
 ## Čtené nahlas
 

@@ -401,7 +401,7 @@ numberloor-lesson-medium-six = Jetzt eine 6 …
 numberloor-lesson-last-six = … und die letzte.
 numberloor-lesson-medium-draw = Alles in einem Zug, und du hast einen Stern! Wer kein Stockwerk legen kann, zieht zwei Karten und versucht es noch einmal.
 numberloor-lesson-medium-nights = Nachtstockwerke, mit denen andere deinen Zug übernehmen können, gibt es nur im vollen Spiel. Hier kann das niemand.
-numberloor-lesson-medium-end = Andere Zeichen auf Ballons: ungerade Stockwerke, nächste Stockwerke und Aussetzen. Tippe auf einen Ballon, um zu lesen, was er tut. Spiel weiter!
+numberloor-lesson-medium-end = Andere Zeichen auf Ballons: ungerade Stockwerke, nahe Stockwerke und Aussetzen. Tippe auf den offenen Ballon, um zu lesen, was er tut. Spiel weiter!
 
 ## Vorgelesen
 

@@ -395,7 +395,7 @@ numberloor-lesson-medium-six = Now a 6 …
 numberloor-lesson-last-six = … and the last one.
 numberloor-lesson-medium-draw = All in one turn, and you have a star! Whoever cannot lay a floor draws two cards and tries again.
 numberloor-lesson-medium-nights = Only the full game has night floors, with which others can take over your turn. Here nobody can.
-numberloor-lesson-medium-end = Other signs on balloons: odd floors, nearest floors, and skip. Touch a balloon to read what it does. Play on!
+numberloor-lesson-medium-end = Other signs on balloons: odd floors, nearest floors, and skip. Touch the open balloon to read what it does. Play on!
 
 ## Read aloud
 

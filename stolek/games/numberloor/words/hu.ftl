@@ -384,7 +384,7 @@ numberloor-lesson-medium-six = Most egy 6-ost …
 numberloor-lesson-last-six = … és az utolsót.
 numberloor-lesson-medium-draw = Mindez egy lépésben, és tiéd egy csillag! Aki nem tud emeletet letenni, két lapot húz, és újra megpróbálja.
 numberloor-lesson-medium-nights = Éjszakai emelet, amellyel mások átvehetik a lépésedet, csak a teljes játékban van. Itt ezt senki sem teheti.
-numberloor-lesson-medium-end = Más jelek a léggömbökön: páratlan, legközelebbi emeletek és kimaradás. Koppints egy léggömbre, és elolvashatod, mit tud. Játssz tovább!
+numberloor-lesson-medium-end = Más jelek a léggömbökön: páratlan, legközelebbi emeletek és kimaradás. Koppints a fent fekvő léggömbre, és elolvashatod, mit tud. Játssz tovább!
 
 ## Felolvasva
 

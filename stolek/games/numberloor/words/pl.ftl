@@ -405,7 +405,7 @@ numberloor-lesson-medium-six = Teraz 6 …
 numberloor-lesson-last-six = … i ostatnią.
 numberloor-lesson-medium-draw = Wszystko w jednej turze i masz gwiazdkę! Kto nie może położyć piętra, dobiera dwie karty i próbuje jeszcze raz.
 numberloor-lesson-medium-nights = Nocne piętra, którymi inni mogą przejąć twoją turę, są tylko w pełnej grze. Tu nikt tego nie zrobi.
-numberloor-lesson-medium-end = Inne znaki na balonach: nieparzyste piętra, najbliższe piętra i utrata kolejki. Stuknij balon, by przeczytać, co robi. Graj dalej!
+numberloor-lesson-medium-end = Inne znaki na balonach: nieparzyste piętra, najbliższe piętra i utrata kolejki. Stuknij leżący balon, by przeczytać, co robi. Graj dalej!
 
 ## Czytane na głos
 

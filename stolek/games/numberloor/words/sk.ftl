@@ -405,7 +405,7 @@ numberloor-lesson-medium-six = Teraz šestku …
 numberloor-lesson-last-six = … a poslednú.
 numberloor-lesson-medium-draw = Všetko v jednom ťahu, a máš hviezdu! Kto nemôže položiť poschodie, potiahne dve karty a skúsi to znova.
 numberloor-lesson-medium-nights = Nočné poschodia, ktorými ti ostatní môžu prevziať ťah, má len úplná hra. Tu to nikto nemôže.
-numberloor-lesson-medium-end = Ďalšie značky na balónoch: nepárne poschodia, najbližšie poschodia a vynechanie ťahu. Ťukni na balón a prečítaj si, čo robí. Hraj ďalej!
+numberloor-lesson-medium-end = Ďalšie značky na balónoch: nepárne poschodia, najbližšie poschodia a vynechanie ťahu. Ťukni na ležiaci balón a prečítaj si, čo robí. Hraj ďalej!
 
 ## Čítané nahlas
 
