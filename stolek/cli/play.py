@@ -123,6 +123,8 @@ def run_saved(
     if game not in (None, entry.game.info.id):
         raise StolekError(f"{file} is a game of {entry.game.info.id}, not of {game}: leave the name out")
     seating = seat_all(shell, entry, saved.play.setup.seats, bots, seat, saved.names)
+    if bots is not None or seat is not None:
+        shell.say("play-seated", names=", ".join(seating.names))
     _run(shell, entry, saved.play, seating, save or file)
 
 

@@ -42,7 +42,8 @@ def seat_all(
     alone = next((n for n, name in people.items() if name is None), min(people, default=0))
     you = alone if seat is None else seat - 1
     if bots is not None:
-        named = iter(seat_bots(bots, seats - 1))
+        titles = _level_titles()
+        named = (titles.get(each.casefold(), each) for each in seat_bots(bots, seats - 1))
         levels = [None if n == you else next(named) for n in range(seats)]
     else:
         usual = None if all(w for n, w in enumerate(were) if n != you) else _usual_bot(shell, entry)
@@ -69,7 +70,7 @@ def _who_was_called(names: Sequence[str]) -> tuple[list[str | None], dict[int, s
     """By seat the level, or the class, of a bot that was called so in any language; and by seat the people's
     names, None for one who was called "you"."""
     languages = [load(each.code) for each in LANGUAGES]
-    levels = {words.text(f"level-{level}"): level for words in languages for level in LEVELS}
+    levels = _level_titles()
     yous = {words.text("play-you") for words in languages}
     bots: list[str | None] = []
     for number, name in enumerate(names, start=1):
@@ -80,13 +81,19 @@ def _who_was_called(names: Sequence[str]) -> tuple[list[str | None], dict[int, s
             if name.startswith(before) and name.endswith(after)
         )
         title = next(titles, None)
-        bots.append(title and levels.get(title, title))
+        bots.append(title and levels.get(title.casefold(), title))
     people = {
         n: None if name in yous else name
         for n, (name, bot) in enumerate(zip(names, bots, strict=True))
         if name and bot is None
     }
     return bots, people
+
+
+def _level_titles() -> dict[str, str]:
+    """The levels by what they are called in any language."""
+    languages = [load(each.code) for each in LANGUAGES]
+    return {words.text(f"level-{level}").casefold(): level for words in languages for level in LEVELS}
 
 
 def _again(entry: Entry, seat: int, level: str | None) -> str | None:

@@ -70,10 +70,18 @@ def test_bots_play_at_the_levels_they_are_called_by(stolek: Run, highcard: str, 
     assert SEATED == [("master", 2), ("random", 3)]
 
 
+def test_a_level_may_be_typed_as_it_is_called(stolek: Run, highcard: str, tmp_path: Path) -> None:
+    again = left(stolek, highcard, tmp_path / "a.json", "--bots", "Medium,střední")
+    assert stolek(*again, stdin="1\n").code == 0
+    assert SEATED == [("casual", 2), ("casual", 3)]
+
+
 def test_who_is_named_anew_is_called_anew(stolek: Run, highcard: str, tmp_path: Path) -> None:
     file = tmp_path / "a.json"
     again = left(stolek, highcard, file, "--seat", "3", "--bots", "strong")
-    assert stolek(*again, "--seat", "1", "--bots", "easy", stdin="1\n").code == 0
+    ran = stolek(*again, "--seat", "1", "--bots", "easy", stdin="1\n")
+    assert ran.code == 0
+    assert "At the table from now on: You, Easy bot 2, Easy bot 3." in ran.out
     assert SEATED == [("easy", 3)], "the others had played before"
     assert names_in(file) == ["You", "Easy bot 2", "Easy bot 3"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import subprocess
 from collections.abc import Iterator, Sequence
@@ -71,7 +72,8 @@ def _tree(root: int) -> Iterator[int]:
 
 def _states(process: int) -> Iterator[str]:
     for task in (_PROC / str(process) / "task").iterdir():
-        yield (task / "stat").read_text().rpartition(")")[2].split()[0]
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a thread that has ended meanwhile
+            yield (task / "stat").read_text().rpartition(")")[2].split()[0]
 
 
 def _cpu(process: int) -> float:

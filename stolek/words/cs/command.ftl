@@ -125,6 +125,7 @@ play-result = Hra skončila
 play-no-usual-bot = Tahle hra nemá bota { $usual }; hraje { $level }, nejsilnější, kterého má. Jiného vybere --bots.
 play-saved = Uloženo jako { $file }.
 play-go-on = Pokračuj příkazem:
+play-seated = U stolu teď sedí: { $names }.
 
 ## Uložené hry
 

@@ -124,6 +124,7 @@ play-nothing-to-explain = Noch gibt es nichts zu erklären.
 play-result = Die Partie ist vorbei
 play-saved = Gespeichert als { $file }.
 play-go-on = Fortsetzen mit:
+play-seated = Am Tisch sitzen ab jetzt: { $names }.
 play-no-usual-bot = Dieses Spiel hat keinen Bot { $usual }; es spielt { $level }, der stärkste, den es hat. --bots wählt einen anderen.
 
 ## Gespeicherte Partien

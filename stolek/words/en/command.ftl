@@ -125,6 +125,7 @@ play-result = The game is over
 play-no-usual-bot = This game has no bot { $usual }; { $level } plays, the strongest it has. --bots chooses another.
 play-saved = Saved as { $file }.
 play-go-on = Carry on with:
+play-seated = At the table from now on: { $names }.
 ## Saved games
 
 replay-opening = The deal

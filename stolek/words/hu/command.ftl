@@ -124,6 +124,7 @@ play-nothing-to-explain = Még nincs mit magyarázni.
 play-result = A játéknak vége
 play-saved = Elmentve: { $file }.
 play-go-on = Folytatás:
+play-seated = Mostantól az asztalnál: { $names }.
 play-no-usual-bot = Ebben a játékban nincs ilyen bot: { $usual }; az elérhető legerősebb játszik: { $level }. Másikat a --bots választ.
 
 ## Mentett játékok

@@ -124,6 +124,7 @@ play-nothing-to-explain = Na razie nie ma czego objaśniać.
 play-result = Partia się skończyła
 play-saved = Zapisano jako { $file }.
 play-go-on = Graj dalej poleceniem:
+play-seated = Przy stole siedzą teraz: { $names }.
 play-no-usual-bot = Ta gra nie ma bota { $usual }; gra { $level }, najsilniejszy, jakiego ma. Innego wybiera --bots.
 
 ## Zapisane partie

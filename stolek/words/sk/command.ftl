@@ -124,6 +124,7 @@ play-nothing-to-explain = Zatiaľ niet čo vysvetľovať.
 play-result = Hra sa skončila
 play-saved = Uložené ako { $file }.
 play-go-on = Pokračuj príkazom:
+play-seated = Pri stole teraz sedia: { $names }.
 play-no-usual-bot = Táto hra nemá bota { $usual }; hrá { $level }, najsilnejší, akého má. Iného vyberie --bots.
 
 ## Uložené hry
