@@ -19,6 +19,8 @@ const HALF_A_PART = 1 / 64;
 const WHOLE = 4_000;
 /** what it costs to hide a pixel of a card or a player */
 const LYING = 0.02;
+/** what it costs at most to be somewhere else than at the sentence before: eyes need not look for it */
+const MOVED = 140;
 
 function shared(a: Box, b: Box): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -58,13 +60,14 @@ function edges(length: number, from: number, to: number, boxes: readonly [number
 }
 
 /** The place on the screen that hides least: nothing of what is pointed at if that can be, then little of what
-    the pupil uses next, and rather empty table than cards and people. */
-export function roomFor(size: { width: number; height: number }, pointed: Box[], needed: Box[], lying: Box[]): { x: number; y: number } {
+    the pupil uses next, and rather empty table than cards and people; where it is already, if that is as good. */
+export function roomFor(size: { width: number; height: number }, pointed: Box[], needed: Box[], lying: Box[], before: Box | null): { x: number; y: number } {
   const ringed = pointed.map(({ x, y, width, height }) => ({ x: x - RING, y: y - RING, width: width + 2 * RING, height: height + 2 * RING }));
   const kept = [...ringed, ...needed];
   const [right, low] = [Math.max(EDGE, innerWidth - size.width - EDGE), Math.max(TOP, innerHeight - size.height - EDGE)];
   const xs = edges(size.width, EDGE, right, kept.map(({ x, width }) => [x, x + width]));
-  const ys = edges(size.height, TOP, low, kept.map(({ y, height }) => [y, y + height]));
+  const stays: [number, number][] = before === null ? [] : [[before.y + before.height, before.y]];
+  const ys = edges(size.height, TOP, low, [...stays, ...kept.map(({ y, height }): [number, number] => [y, y + height])]);
   const middle = (of: (box: Box) => number): number => ringed.reduce((sum, box) => sum + of(box) / ringed.length, 0);
   const [across, down] = [middle((box) => box.x + box.width / 2), middle((box) => box.y + box.height / 2)];
   let best = { x: EDGE, y: TOP, cost: Infinity };
@@ -75,7 +78,8 @@ export function roomFor(size: { width: number; height: number }, pointed: Box[],
       const inTheWay = needed.reduce((sum, box) => sum + shared(here, box) * (WHOLE / Math.max(1, box.width * box.height) + 0.25), 0);
       const far = ringed.length === 0 ? 0 : Math.abs(y + size.height / 2 - down) + Math.abs(x + size.width / 2 - across) / 4;
       const onTop = lying.reduce((sum, box) => sum + shared(here, box) * LYING, 0);
-      const cost = 100 * hidden + inTheWay + onTop + far;
+      const gone = before === null ? 0 : Math.min(Math.abs(y - before.y), Math.abs(y + size.height - before.y - before.height));
+      const cost = 100 * hidden + inTheWay + onTop + far + Math.min(MOVED, gone);
       if (cost < best.cost) best = { x, y, cost };
     }
   return best;

@@ -406,6 +406,7 @@ numberloor-lesson-medium-differs = Balóny říkají, o kolik pater se jde: ve s
 numberloor-lesson-medium-wrong = Jsme ve 4. patře. Šlo by patro 6? Klepni na něj a stůl řekne, proč ne.
 numberloor-lesson-medium-one = Balón říká 3: přesně o 3 patra nahoru nebo dolů. Ze 4. patra tedy na 7. nebo 1.: polož jedničku.
 numberloor-lesson-medium-same = Stejné číslo se hodí vždy: polož druhou jedničku.
+numberloor-lesson-medium-round = Počítá se dokola: pod nulou je 9. O tři patra níž než 1. je tedy 8.
 numberloor-lesson-medium-even = Balón se značkou: tenhle dovolí položit kterékoli sudé patro. Polož ho.
 numberloor-lesson-medium-four = Všechna tvoje patra jsou sudá. Polož čtyřku.
 numberloor-lesson-medium-six = Teď šestku …

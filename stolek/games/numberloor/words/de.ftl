@@ -395,6 +395,7 @@ numberloor-lesson-medium-differs = Ballons sagen, wie weit es geht: im mittleren
 numberloor-lesson-medium-wrong = Wir sind auf Stockwerk 4. Ginge eine 6? Tippe sie an, und der Tisch sagt, warum nicht.
 numberloor-lesson-medium-one = Der Ballon sagt 3: genau 3 Stockwerke hinauf oder hinunter. Von Stockwerk 4 aus also 7 oder 1: Lege eine 1.
 numberloor-lesson-medium-same = Dieselbe Zahl passt immer: Lege die andere 1.
+numberloor-lesson-medium-round = Gezählt wird im Kreis: Unter 0 kommt 9. Drei Stockwerke unter Stockwerk 1 liegt also die 8.
 numberloor-lesson-medium-even = Ein Ballon mit einem Zeichen: Mit diesem passt jedes gerade Stockwerk. Lege ihn.
 numberloor-lesson-medium-four = Alle deine Stockwerke sind gerade. Lege die 4.
 numberloor-lesson-medium-six = Jetzt eine 6 …

@@ -389,6 +389,7 @@ numberloor-lesson-medium-differs = Balloons say how far one goes: in the medium 
 numberloor-lesson-medium-wrong = We’re on floor 4. Would a 6 do? Touch it, and the table says why not.
 numberloor-lesson-medium-one = The balloon says 3: exactly 3 floors up or down. From floor 4 that is 7 or 1: lay a 1.
 numberloor-lesson-medium-same = The same number always fits: lay the other 1.
+numberloor-lesson-medium-round = The count goes round: below 0 comes 9. So three floors down from floor 1 is 8.
 numberloor-lesson-medium-even = A balloon with a sign: this one lets any even floor be laid. Lay it.
 numberloor-lesson-medium-four = All your floors are even. Lay the 4.
 numberloor-lesson-medium-six = Now a 6 …

@@ -378,6 +378,7 @@ numberloor-lesson-medium-differs = A léggömb megmondja, hány emeletet lépün
 numberloor-lesson-medium-wrong = A 4. emeleten vagyunk. Jó volna egy 6-os? Koppints rá, és az asztal megmondja, miért nem.
 numberloor-lesson-medium-one = A léggömb 3-at mutat: pontosan 3 emelettel följebb vagy lejjebb. A 4. emeletről tehát a 7. vagy az 1.: tegyél le egy 1-est.
 numberloor-lesson-medium-same = Ugyanaz a szám mindig jó: tedd le a másik 1-est is.
+numberloor-lesson-medium-round = A számolás körbeér: a 0 alatt a 9 jön. Az 1. emelettől hárommal lejjebb tehát a 8. van.
 numberloor-lesson-medium-even = Léggömb jellel: ezzel bármelyik páros emelet letehető. Tedd le.
 numberloor-lesson-medium-four = Minden emeleted páros. Tedd le a 4-est.
 numberloor-lesson-medium-six = Most egy 6-ost …

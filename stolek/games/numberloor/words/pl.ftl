@@ -399,6 +399,7 @@ numberloor-lesson-medium-differs = Balony mówią, o ile pięter się idzie: w g
 numberloor-lesson-medium-wrong = Jesteśmy na piętrze 4. A może szóstka? Stuknij ją, a stół powie, czemu nie.
 numberloor-lesson-medium-one = Balon mówi 3: dokładnie 3 piętra w górę lub w dół. Z piętra 4 to 7 albo 1: połóż 1.
 numberloor-lesson-medium-same = Ta sama liczba zawsze pasuje: połóż drugą 1.
+numberloor-lesson-medium-round = Liczy się w kółko: pod 0 jest 9. Trzy piętra niżej niż 1 jest więc 8.
 numberloor-lesson-medium-even = Balon ze znakiem: ten pozwala położyć każde parzyste piętro. Połóż go.
 numberloor-lesson-medium-four = Wszystkie twoje piętra są parzyste. Połóż 4.
 numberloor-lesson-medium-six = Teraz 6 …

@@ -399,6 +399,7 @@ numberloor-lesson-medium-differs = Balóny hovoria, o koľko poschodí sa ide: v
 numberloor-lesson-medium-wrong = Sme na 4. poschodí. Šlo by poschodie 6? Ťukni naň a stôl povie, prečo nie.
 numberloor-lesson-medium-one = Balón hovorí 3: presne o 3 poschodia hore alebo dole. Zo 4. poschodia teda na 7. alebo 1.: polož jednotku.
 numberloor-lesson-medium-same = Rovnaké číslo sa hodí vždy: polož druhú jednotku.
+numberloor-lesson-medium-round = Počíta sa dookola: pod nulou je 9. O tri poschodia nižšie než 1. je teda 8.
 numberloor-lesson-medium-even = Balón so značkou: tento dovolí položiť ktorékoľvek párne poschodie. Polož ho.
 numberloor-lesson-medium-four = Všetky tvoje poschodia sú párne. Polož štvorku.
 numberloor-lesson-medium-six = Teraz šestku …
