@@ -230,7 +230,14 @@ def _boots(c: Canvas) -> None:
 def _footprints(c: Canvas) -> None:
     """Bare feet, from the boots to the frame and on, wet, into the leaves."""
     for k, (x, y, n) in enumerate(
-        ((352, 824, 1.0), (338, 796, 0.92), (296, 800, 0.86), (284, 772, 0.8), (246, 776, 0.74), (240, 754, 0.7))
+        (
+            (352, 824, 1.0),
+            (338, 796, 0.92),
+            (296, 800, 0.86),
+            (284, 772, 0.8),
+            (246, 776, 0.74),
+            (240, 754, 0.7),
+        )
     ):
         with c.at(x, y, n, -52 if k % 2 else -64), c.relief(0):
             c.path(contour("-3,16 -6,6 -7,-6 0,-11 7,-7 5,5 4,15"), "#6f8cab", op=0.85)
