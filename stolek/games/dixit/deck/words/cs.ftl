@@ -4,7 +4,7 @@
 dixit-picture-p01 = Příliv na chodbě
     .alt = Veverka v noční čepici pluje papírovou lodičkou zatopenou chodbou a drží svíčku nad vodou. Pod hladinou jí zlatá rybka nese klíč s číslem; na konci, za samými zavřenými dveřmi, jsou jedny pootevřené, svítí a někdo v nich mává.
 dixit-picture-p02 = Knihovna se rozlétla
-    .alt = Dívka stojí na velké otevřené knize, která vzlétla, a otvírá u vysokého okna ptačí klec; kniha v ní má na stránce oko a dívá se na ni. Ostatní odlétají v hejnu do večera, v hnízdě čekají tenké sešitky, na žebříku visí lucerna.
+    .alt = Dívka stojí na velké otevřené knize, která vzlétla, a otvírá u vysokého okna ptačí klec; kniha v ní má prázdné stránky. Ostatní odlétají v hejnu do večera, v hnízdě čekají tenké sešitky, na žebříku visí lucerna.
 dixit-picture-p03 = Země jménem peřina
     .alt = Dřevěná postel, jejíž sešívaná přikrývka je krajina polí s řekou, smrčky a ovcemi. Na polštářích spí měsíc v čepičce; jeden díl přikrývky je odhrnutý, zespodu svítí a vede odtud žebřík.
 dixit-picture-p04 = Co vidí svíčka
@@ -44,7 +44,7 @@ dixit-picture-p20 = Plechová ryba
 dixit-picture-p21 = Bouře v láhvi
     .alt = Na klidné slunné pláži se slunečníkem leží láhev. Uvnitř se loď potýká s vysokými vlnami a blesky.
 dixit-picture-p22 = Bílí koně
-    .alt = Z pěnivých vln tmavě modrého moře cválají čtyři bílí koně. Maják na skále nad nimi vrhá paprsek, letí dva racci.
+    .alt = Z pěnivých vln tmavě modrého moře cválají čtyři bílí koně; mezi nimi spí v malém člunu s lucernou dítě. Maják na skále nad nimi vrhá paprsek, letí dva racci.
 dixit-picture-p23 = Cestující pomalým mrakem
     .alt = Večerní oblohou letí fialová velryba, na hřbetě má město s věžemi. Pod ní visí gondola s rozsvícenými okny, v ní čtyři tučňáci, jeden z nich pouští draka.
 dixit-picture-p24 = Hvězdy se suší

@@ -4,7 +4,7 @@
 dixit-picture-p01 = Flut im Flur
     .alt = Ein Eichhörnchen mit Nachtmütze fährt im Papierboot durch einen überfluteten Flur und hält eine Kerze übers Wasser. Darunter bringt ihm ein Goldfisch einen Schlüssel mit Nummer; hinter lauter geschlossenen Türen steht eine hell offen, jemand winkt.
 dixit-picture-p02 = Die Bibliothek fliegt aus
-    .alt = Ein Mädchen steht auf einem großen Buch, das abhebt, und öffnet am hohen Fenster einen Vogelkäfig; das Buch darin hat ein Auge und blickt sie an. Andere ziehen in den Abendhimmel, dünne sperren im Nest, an der Leiter hängt eine Laterne.
+    .alt = Ein Mädchen steht auf einem großen Buch, das abhebt, und öffnet am hohen Fenster einen Vogelkäfig; die Seiten des Buches darin sind leer. Andere ziehen in den Abendhimmel, dünne sperren im Nest, an der Leiter hängt eine Laterne.
     .short = Bibliothek fliegt aus
 dixit-picture-p03 = Das Land Federbett
     .alt = Ein Holzbett, dessen Flickendecke eine Landschaft ist: Felder mit einem Fluss, Tannen und Schafen. Auf den Kissen schläft der Mond mit Zipfelmütze; ein Flicken ist zurückgeschlagen, darunter sind Licht und eine Leiter.
@@ -54,7 +54,7 @@ dixit-picture-p20 = Der Blechfisch
 dixit-picture-p21 = Sturm in der Flasche
     .alt = An einem ruhigen, sonnigen Strand mit Sonnenschirm liegt eine Flasche. Darin kämpft ein Schiff mit hohen Wellen und Blitzen.
 dixit-picture-p22 = Weiße Pferde
-    .alt = Vier weiße Pferde galoppieren aus den schäumenden Wellen eines dunkelblauen Meeres. Ein Leuchtturm auf einem Felsen streift sie mit seinem Strahl, zwei Möwen fliegen.
+    .alt = Vier weiße Pferde galoppieren aus den schäumenden Wellen eines dunkelblauen Meeres; zwischen ihnen schläft ein Kind in einem kleinen Boot mit Laterne. Ein Leuchtturm auf einem Felsen streift sie mit seinem Strahl, zwei Möwen fliegen.
 dixit-picture-p23 = Fahrgäste einer langsamen Wolke
     .alt = Ein violetter Wal mit einer Stadt voller Türme auf dem Rücken fliegt durch den Abendhimmel. Unter ihm hängt eine Gondel mit erleuchteten Fenstern; darin vier Pinguine, einer lässt einen Drachen steigen.
     .short = Fahrgäste einer Wolke

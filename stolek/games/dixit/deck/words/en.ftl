@@ -4,7 +4,7 @@
 dixit-picture-p01 = Tide in the corridor
     .alt = A squirrel in a nightcap sails a paper boat down a flooded corridor and holds a candle over the water. Below, a goldfish brings it a key with a number; at the far end, past many closed doors, one stands ajar and bright, and somebody waves.
 dixit-picture-p02 = The library takes wing
-    .alt = A girl stands on a big open book that has taken off and opens a bird cage by a tall window; the book in it has an eye on its page and looks at her. Others flock out into the evening sky, thin ones gape in a nest, a lantern hangs on a ladder.
+    .alt = A girl stands on a big open book that has taken off and opens a bird cage by a tall window; the pages of the book in it are blank. Others flock out into the evening sky, thin ones gape in a nest, a lantern hangs on a ladder.
 dixit-picture-p03 = The quilt is a country
     .alt = A wooden bed whose patchwork quilt is a land of fields with a river, firs and sheep. The moon in a nightcap sleeps on the pillows; one patch is folded back, and light and a ladder come out.
 dixit-picture-p04 = What the candle sees
@@ -44,7 +44,7 @@ dixit-picture-p20 = The tin fish
 dixit-picture-p21 = A storm kept in glass
     .alt = On a calm sunny beach with a parasol lies a bottle. Inside it a ship fights high waves and lightning.
 dixit-picture-p22 = White horses
-    .alt = Four white horses gallop out of the foaming waves of a dark blue sea. A lighthouse on a rock sweeps its beam over them, two gulls fly.
+    .alt = Four white horses gallop out of the foaming waves of a dark blue sea; among them a child sleeps in a small boat with a lantern. A lighthouse on a rock sweeps its beam over them, two gulls fly.
 dixit-picture-p23 = Passengers of a slow cloud
     .alt = A violet whale with a town of towers on its back flies through an evening sky. A gondola with lit windows hangs below; in it four penguins, one of them flying a kite.
 dixit-picture-p24 = Washing day of the stars

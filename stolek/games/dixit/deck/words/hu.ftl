@@ -4,7 +4,7 @@
 dixit-picture-p01 = Dagály a folyosón
     .alt = Hálósapkás mókus papírhajón halad az elárasztott folyosón, és gyertyát tart a víz fölé. A víz alatt egy aranyhal számozott kulcsot hoz neki; a sok csukott ajtó végén egy résnyire nyitva áll, fény jön belőle, és valaki integet.
 dixit-picture-p02 = Szárnyra kap a könyvtár
-    .alt = Egy lány felszálló nagy, nyitott könyvön áll, és kinyit egy madárkalitkát a magas ablaknál; a benne lévő könyv lapján szem van, és őt nézi. A többi rajban az esti égre repül, vékonyak tátognak egy fészekben, a létrán lámpás lóg.
+    .alt = Egy lány felszálló nagy, nyitott könyvön áll, és kinyit egy madárkalitkát a magas ablaknál; a benne lévő könyv lapjai üresek. A többi rajban az esti égre repül, vékonyak tátognak egy fészekben, a létrán lámpás lóg.
 dixit-picture-p03 = Takaróország
     .alt = Faágy, amelynek foltokból varrt takarója egész vidék: szántóföldek, folyó, fenyők és birkák vannak rajta. A párnán hálósipkás hold alszik; az egyik folt fel van hajtva, alóla fény és egy létra látszik.
 dixit-picture-p04 = Amit a gyertya lát
@@ -44,7 +44,7 @@ dixit-picture-p20 = A bádoghal
 dixit-picture-p21 = Palackba zárt vihar
     .alt = Csendes, napos strandon, napernyő közelében üveg hever. Benne hajó küzd a magas hullámokkal és a villámokkal.
 dixit-picture-p22 = A hullámok ménese
-    .alt = Négy fehér ló vágtat ki a sötétkék tenger tajtékos hullámaiból. Egy sziklán álló világítótorony fénye söpör végig rajtuk, két sirály repül.
+    .alt = Négy fehér ló vágtat ki a sötétkék tenger tajtékos hullámaiból; közöttük egy lámpásos kis csónakban gyerek alszik. Egy sziklán álló világítótorony fénye söpör végig rajtuk, két sirály repül.
 dixit-picture-p23 = A lassú felhő utasai
     .alt = Tornyos várost cipelő lila bálna repül az esti égen. Alatta kivilágított ablakú kosár függ, benne négy pingvin, az egyik sárkányt ereget.
 dixit-picture-p24 = A csillagok nagymosása

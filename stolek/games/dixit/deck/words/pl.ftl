@@ -4,7 +4,7 @@
 dixit-picture-p01 = Przypływ na korytarzu
     .alt = Wiewiórka w szlafmycy płynie papierową łódką zalanym korytarzem i trzyma świecę nad wodą. Pod powierzchnią złota rybka niesie jej klucz z numerem; na końcu, za rzędem zamkniętych drzwi, jedne są uchylone i jasne, a ktoś w nich macha.
 dixit-picture-p02 = Odlot z biblioteki
-    .alt = Dziewczynka stoi na wielkiej otwartej książce, która wzleciała, i otwiera klatkę przy wysokim oknie; książka w środku ma na stronie oko i patrzy na nią. Inne odlatują stadem w wieczór, w gnieździe czekają cienkie, na drabinie wisi latarnia.
+    .alt = Dziewczynka stoi na wielkiej otwartej książce, która wzleciała, i otwiera klatkę przy wysokim oknie; książka w środku ma puste strony. Inne odlatują stadem w wieczór, w gnieździe czekają cienkie, na drabinie wisi latarnia.
 dixit-picture-p03 = Kraina na kołdrze
     .alt = Drewniane łóżko, a jego zszywana z łatek kołdra jest krainą pól z rzeką, świerkami i owcami. Na poduszce śpi księżyc w szlafmycy; jedna łatka jest odwinięta, a spod niej widać światło i drabinę.
 dixit-picture-p04 = Co widzi świeczka
@@ -44,7 +44,7 @@ dixit-picture-p20 = Blaszana ryba
 dixit-picture-p21 = Sztorm za szkłem
     .alt = Na spokojnej słonecznej plaży z parasolem leży zakorkowana butelka. W środku statek zmaga się z wysokimi falami i błyskawicami.
 dixit-picture-p22 = Białe grzywy
-    .alt = Ze spienionych fal granatowego morza wypadają galopem cztery białe konie. Latarnia morska na skale rzuca nad nimi snop światła, lecą dwie mewy.
+    .alt = Ze spienionych fal granatowego morza wypadają galopem cztery białe konie; między nimi w małej łódce z lampą śpi dziecko. Latarnia morska na skale rzuca nad nimi snop światła, lecą dwie mewy.
 dixit-picture-p23 = Pasażerowie powolnej chmury
     .alt = Po wieczornym niebie płynie fioletowy wieloryb z miastem wież na grzbiecie. Pod nim wisi gondola z oświetlonymi oknami, a w niej cztery pingwiny, jeden puszcza latawiec.
 dixit-picture-p24 = Gwiazdy się suszą

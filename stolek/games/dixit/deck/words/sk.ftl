@@ -4,7 +4,7 @@
 dixit-picture-p01 = Príliv na chodbe
     .alt = Veverička v nočnej čiapke pláva papierovou loďkou po zaplavenej chodbe a drží sviečku nad vodou. Pod hladinou jej zlatá rybka nesie kľúč s číslom; na konci, za samými zatvorenými dverami, sú jedny pootvorené, svietia a niekto v nich máva.
 dixit-picture-p02 = Knižnica vzlietla
-    .alt = Dievča stojí na veľkej otvorenej knihe, ktorá vzlietla, a otvára pri vysokom okne vtáčiu klietku; kniha v nej má na stránke oko a díva sa naň. Ostatné odlietajú v kŕdli do večera, v hniezde čakajú tenké zošitky, na rebríku visí lampáš.
+    .alt = Dievča stojí na veľkej otvorenej knihe, ktorá vzlietla, a otvára pri vysokom okne vtáčiu klietku; kniha v nej má prázdne stránky. Ostatné odlietajú v kŕdli do večera, v hniezde čakajú tenké zošitky, na rebríku visí lampáš.
 dixit-picture-p03 = Krajina zvaná perina
     .alt = Drevená posteľ, na ktorej zošívaná prikrývka je krajina polí s riekou, stromčekmi a ovcami. Na vankúši spí mesiac v čiapočke; jeden diel prikrývky je odhrnutý, zospodu svieti a vedie odtiaľ rebrík.
 dixit-picture-p04 = Čo vidí sviečka
@@ -44,7 +44,7 @@ dixit-picture-p20 = Plechová ryba
 dixit-picture-p21 = Búrka vo fľaši
     .alt = Na pokojnej slnečnej pláži so slnečníkom leží fľaša. Vnútri zápasí loď s vysokými vlnami a bleskami.
 dixit-picture-p22 = Biele kone
-    .alt = Zo spenených vĺn tmavomodrého mora cválajú štyri biele kone. Maják na skale vrhá nad ne lúč, letia dve čajky.
+    .alt = Zo spenených vĺn tmavomodrého mora cválajú štyri biele kone; medzi nimi spí v malom člne s lampášom dieťa. Maják na skale vrhá nad ne lúč, letia dve čajky.
 dixit-picture-p23 = Cestujúci pomalým oblakom
     .alt = Večernou oblohou letí fialová veľryba, na chrbte má mesto s vežami. Pod ňou visí gondola s osvetlenými oknami, v nej štyria tučniaci, jeden z nich púšťa šarkana.
 dixit-picture-p24 = Hviezdy sa sušia
