@@ -137,7 +137,9 @@ def _head(c: Canvas) -> None:
     with c.relief(0.1), c.at(240, 388, 0.5, 2):
         with form(c, "-30,30! 24,46! 26,86 -10,96 -38,76", AGED.tone):
             mass(c, "-40,30 10,50 30,56 0,70 -20,96 -50,80", AGED.shade, 8, 0.8)
-        grown_profile(c, AGED, "#35505c", "#d8d0c8", 0.72, 0.0, 0.75, "#a85048")
+        grown_profile(c, AGED, "#35505c", AGED.tone, 0.86, 0.0, 0.7, "#a85048")
+        line(c, "13,-26 26,-35 41,-33", "#e8e2dc", (2, 5, 2))
+        line(c, "36,33 30,30 26,25", AGED.shade, (1.6, 2, 0.5), 0.7)
         for text in ("8,-2 2,2 -2,8", "8,2 4,8 4,14", "30,16 24,26 26,34", "20,4 28,7 36,4"):
             line(c, text, AGED.shade, (0.5, 2, 0.5), 0.6)
         strands(

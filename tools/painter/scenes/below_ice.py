@@ -237,7 +237,9 @@ def _fur(c: Canvas, text: str, wide: float) -> None:
 def _bowed_head(c: Canvas) -> None:
     """In a hood, bent over the line: a cheek, a nose, a lowered look, a beard."""
     with c.at(34, -250, 0.64, 16):
-        grown_profile(c, AGED, "#3c5868", "#dcd8d4", 0.62, 2.0, 0.9, "#a85848")
+        grown_profile(c, AGED, "#3c5868", AGED.tone, 0.8, 1.6, 0.9, "#a85848")
+        line(c, "10,-27 25,-38 43,-37", "#b8b4b8", (3, 8, 3))
+        line(c, "11,-28 25,-39 42,-38", "#f0ece8", (2, 6, 2))
         for text in ("8,-4 2,0 -2,6", "8,0 4,6 3,12", "14,16 24,22 26,30", "22,-40 32,-41 40,-36"):
             line(c, text, AGED.shade, (0.5, 2, 0.5), 0.5)
         beard = "-6,14 8,24 26,27 44,36 54,46 56,66 50,96 34,126 14,150! 12,124 0,100 -10,70 -14,40"

@@ -251,7 +251,6 @@ def _girl(c: Canvas) -> None:
         line(c, "392,704 424,728 450,732", "#ff9a70", (2, 6, 2), 0.8)
         with c.at(430, 606, 1.42, -9, True):
             child_profile(c, SKIN, "#3f6a4c", "#5a2818", 0.95, 2.5, "smile")
-            ear(c, -16, 4, SKIN, 0.9)
         strands(
             c,
             "384,542 372,520 400,492 450,484",
@@ -281,6 +280,9 @@ def _girl(c: Canvas) -> None:
             5,
             0.5,
         )
+        # The hair is drawn back behind her ear.
+        with c.at(430, 606, 1.42, -9, True):
+            ear(c, -22, 0, SKIN, 0.92)
         line(c, "384,512 420,478 490,476 546,520", "#2f7f7c", (4, 14, 16, 8))
         line(c, "384,510 412,482 450,472", "#f0e0a0", (1, 4, 1), 0.8)
     jointed(c, (508, 800), (408, 908), (296, 812), (132, 104, 64), COAT, (200, 300))
