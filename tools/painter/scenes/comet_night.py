@@ -6,7 +6,7 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.figure import Cloth, jointed
+from tools.painter.creatures.figure import Cloth, child_profile, jointed, shoe
 from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, feather, form, line, mass, points, round_limb, strands
 from tools.painter.palettes import darker, mix
@@ -216,99 +216,123 @@ def _mitten(c: Canvas, x: float, y: float, rot: float, tone: str, lit: str) -> N
         line(c, "-15,2 0,6 14,2", lit, (6, 8, 6), 0.8)
 
 
-def _child(c: Canvas) -> None:
-    """From behind, kneeling: a dark round back, a cap, and light all along the side of the flower."""
-    c.shade(214, 868, 200, 26, 0.9, DARK)
-    light = BLOOM
-    coat = Cloth("#6a5eae", "#33296c", "#ffcf94")
-    with c.relief(0.1):
-        jointed(c, (312, 690), (362, 730), (404, 706), (46, 38, 28), Cloth("#4a4088", DARK, "#e8a890"), light)
-        _mitten(c, 404, 708, 58, "#8a3450", "#ffb088")
-        for x, y in ((150.0, 856.0), (236.0, 872.0)):
-            c.ellipse(x, y - 12, 42, 26, "#8a6c3c", 1, 6)
-            c.ellipse(x - 2, y - 4, 38, 20, "#2c1c34", 1, 6)
-            c.ellipse(x - 2, y - 6, 30, 13, "#4a3040", 1, 6)
-            line(c, f"{x + 14},{y - 34} {x + 34},{y - 24} {x + 40},{y - 10}", "#ffd890", (1, 4, 1), 0.8)
-        with form(
-            c,
-            "214,640 170,664 138,720 116,786 104,842! 168,866 "
-            "250,868 336,846! 350,796 346,736 330,684 302,646",
-            coat.tone,
-        ):
-            mass(c, "80,860 104,740 150,660 220,640 190,740 200,870", DARK, 30, 0.75)
-            mass(c, "300,636 360,700 380,800 330,880 300,860 322,780 312,700", "#ffc98c", 16, 0.95)
-            mass(c, "240,640 300,660 310,760 280,870 240,860", "#7a64b0", 20, 0.6)
-            mass(c, "150,690 176,660 214,644 190,676 160,720", "#a8a4f0", 7, 0.6)
-            for text in (
-                "246,668 240,740 250,866",
-                "292,690 304,770 296,858",
-                "190,690 166,770 160,858",
-                "140,750 128,800 126,850",
-            ):
-                line(c, text, "#2a2060", (1, 4, 3), 0.5)
-            line(c, "112,832 220,858 336,836", "#2a2060", (3, 4, 3), 0.5)
-        # The cheek that is just seen, the hair, the cap.
-        with form(c, "270,566 320,562 332,578 333,596 322,616 300,632 274,622", SKIN.tone):
-            mass(c, "300,560 340,560 340,606 318,630 308,600", "#fff0b8", 7, 0.9)
-            mass(c, "260,560 292,560 288,636 260,630", SKIN.shade, 7, 0.8)
-            mass(c, "312,592 328,586 328,606 314,612", SKIN.cheek, 5, 0.6)
-        line(c, "321,580 330,579 338,574", "#4a2438", (0.6, 2.2, 0.5))
-        with form(c, "192,556 190,592 200,622 226,640 262,640 288,624 300,596 306,556", "#3a1c38"):
+def _face(c: Canvas) -> None:
+    """The child's head in its cap, a little bowed; the light comes up into the face."""
+    with c.at(286, 574, 1.12, 9), c.relief(0.1):
+        with form(c, "-50,-30 -60,4 -54,34 -36,56 -14,52 -6,20 -12,-20", "#4a2438"):
             strands(
                 c,
-                "200,550 190,596 214,644",
-                "300,550 304,592 274,640",
-                34,
-                ("#3a1c38", "#54283e", "#2a1430", "#6a3844"),
-                (3, 6, 3),
-                4,
+                "-46,-30 -62,10 -50,52",
+                "-10,-26 -8,10 -14,54",
+                26,
+                ("#3a1c38", "#5a2c3e", "#7a4440"),
+                (3, 5, 2),
+                3,
                 0.8,
             )
-            mass(c, "282,556 312,556 300,612 276,636 284,600", "#e08c58", 6, 0.75)
-            mass(c, "186,556 214,556 214,640 186,620", DARK, 10, 0.7)
-        with form(c, "188,552! 186,514 204,478 244,460 288,468 318,500 326,544! 258,566", "#2f7a94"):
-            mass(c, "180,550 184,500 210,470 226,470 210,510 214,560", DARK, 12, 0.8)
-            mass(c, "296,470 330,500 330,552 300,556 308,512", "#ffd8a0", 10, 0.8)
-            mass(c, "222,478 250,462 284,470 260,480 232,496", "#c8d8ff", 7, 0.7)
-            for k in range(8):
-                x = 200 + k * 17
-                line(
-                    c,
-                    f"{x},556 {x + (258 - x) * 0.2},508 {x + (258 - x) * 0.72},468",
-                    "#1c4a6c",
-                    (1, 2.6, 1),
-                    0.6,
-                )
-        line(c, "190,552 256,572 322,546", "#5a5090", (20, 26, 20))
-        line(c, "190,549 256,569 322,543", "#c8bcc8", (16, 22, 16))
-        line(c, "270,566 300,560 322,546", "#fff0c8", (2, 14, 14), 0.8)
-        c.circle(250, 454, 17, "#8a80b0")
-        for _ in range(90):
-            a, far = c.r.uniform(0, math.tau), math.sqrt(c.r.random()) * 20
-            x, y = 250 + math.cos(a) * far, 452 + math.sin(a) * far
-            line(
-                c,
-                f"{x},{y} {x + math.cos(a) * 5},{y + math.sin(a) * 5} "
-                f"{x + math.cos(a) * 9},{y + math.sin(a) * 9}",
-                mix("#e8e0d0", "#5a5090", max(0, min(1, 0.5 - (x - 250) / 36))),
-                (4, 3, 0.8),
-            )
-        line(c, "204,634 248,662 312,634", "#7a2444", (28, 36, 26))
-        line(c, "206,631 250,657 312,631", "#c04454", (22, 29, 21))
-        line(c, "272,652 296,644 314,630", "#ffb090", (2, 9, 8), 0.85)
+            mass(c, "-16,0 0,0 -6,60 -26,60", "#d88858", 5, 0.5)
+        child_profile(c, SKIN, "#4a5a78", "#8a4c40", 1.08, 1.8, "smile")
+        mass(c, "6,8 24,6 32,18 20,30 6,22", SKIN.cheek, 6, 0.5)
         strands(
             c,
-            "214,654 196,704 200,758 176,808",
-            "246,664 232,716 240,760 224,812",
-            18,
-            ("#b83c50", "#c84c58", "#7a2444"),
-            (8, 9, 8, 6),
-            4,
+            "-34,-30 -30,10 -34,44",
+            "14,-34 2,-6 -6,30",
+            22,
+            ("#4a2438", "#6a3844", "#8a5048"),
+            (6, 8, 1),
+            3,
         )
+        with form(c, "-58,-4! -68,-46 -52,-90 -8,-110 34,-96 54,-62 56,-34! 6,-34 -30,-20", "#2f7a94"):
+            mass(c, "-80,10 -74,-60 -50,-96 -34,-90 -50,-50 -40,0", DARK, 12, 0.75)
+            mass(c, "30,-90 60,-60 62,-20 34,-26 40,-60", "#ffd8a0", 9, 0.75)
+            mass(c, "-34,-92 -8,-112 22,-104 -4,-92 -24,-74", "#b0c4f0", 8, 0.55)
+            for k in range(7):
+                x = -50 + k * 16
+                line(
+                    c, f"{x},-12 {x + (-x) * 0.2},-66 {x + (-4 - x) * 0.8},-106", "#1c4a6c", (1, 2.4, 1), 0.5
+                )
+        line(c, "-60,-6 -26,-20 8,-32 56,-36", "#5a5090", (19, 23, 22, 17))
+        line(c, "-60,-8 -26,-22 8,-34 56,-38", "#b8acc4", (15, 19, 18, 13))
+        line(c, "14,-32 38,-34 57,-36", "#ffe8c0", (2, 11, 9), 0.8)
+        for _ in range(80):
+            a, far = c.r.uniform(0, math.tau), math.sqrt(c.r.random()) * 15
+            x, y = -12 + math.cos(a) * far, -116 + math.sin(a) * far
+            line(
+                c,
+                f"{x},{y} {x + math.cos(a) * 4},{y + math.sin(a) * 4} {x + math.cos(a) * 8},{y + math.sin(a) * 8}",
+                mix("#e8dcc8", "#5a5090", max(0, min(1, 0.5 - (x + 12) / 30))),
+                (3.6, 3, 0.8),
+            )
+
+
+def _child(c: Canvas) -> None:
+    """Squatting on its heels, in profile: what it holds its hands to lights its face, its knees and its shoes."""
+    c.shade(226, 866, 176, 20, 0.9, DARK)
+    light = (470, 730)
+    coat = Cloth("#6a5eae", "#33296c", "#ffcf94")
+    with c.relief(0.1):
+        jointed(c, (296, 694), (350, 766), (410, 728), (44, 36, 26), Cloth("#4a4088", DARK, "#e8a890"), light)
+        _mitten(c, 408, 730, 62, "#8a3450", "#ffb088")
+        boot = Cloth("#7a4a38", "#2c1830", "#ffca88")
+        jointed(
+            c, (250, 806), (350, 790), (330, 842), (56, 44, 30), Cloth("#40386e", DARK, "#d89870"), light, 0.2
+        )
+        shoe(c, 332, 858, 2, Cloth("#4a2c34", DARK, "#c88860"), 1.35)
+        jointed(
+            c, (210, 812), (322, 802), (286, 856), (66, 50, 34), Cloth("#4a4278", DARK, "#f0b078"), light, 0.2
+        )
+        shoe(c, 286, 876, 2, boot, 1.5)
+        with form(
+            c,
+            "244,634 198,656 154,712 128,782 118,846! 150,864 206,862 270,846 328,828! "
+            "350,806 348,780 330,760 306,744 318,704 310,660 284,632",
+            coat.tone,
+        ):
+            mass(c, "100,870 110,780 150,690 220,640 190,730 180,800 200,880", DARK, 26, 0.7)
+            mass(c, "290,640 330,650 340,720 318,750 296,740 300,690", "#ffc98c", 11, 0.85)
+            mass(c, "290,758 330,752 364,790 340,836 318,820 322,790", "#ffc98c", 10, 0.9)
+            mass(c, "200,800 250,770 306,760 300,780 250,800 220,850", "#2a2060", 9, 0.6)
+            mass(c, "262,660 296,690 290,740 250,760", "#2a2060", 12, 0.45)
+            mass(c, "150,720 180,672 224,646 196,690 168,740", "#a8a4f0", 8, 0.5)
+            for text in (
+                "196,690 176,760 172,852",
+                "220,780 196,820 198,858",
+                "300,772 262,806 246,850",
+                "322,790 304,816 296,838",
+            ):
+                line(c, text, "#2a2060", (0.6, 3.4, 1), 0.45)
+        with form(c, "252,640 232,654 222,690 240,716 262,700 276,660", "#b83c50"):
+            mass(c, "220,640 240,650 236,716 214,716", "#5a1c44", 7, 0.8)
+        strands(
+            c,
+            "226,650 190,690 168,742 134,768",
+            "246,662 212,704 190,752 154,786",
+            16,
+            ("#b83c50", "#c84c58", "#8a2c48"),
+            (8, 9, 8, 5),
+            3,
+        )
+    _face(c)
+    with c.relief(0.1):
+        line(c, "232,644 270,662 316,640", "#7a2444", (30, 36, 24))
+        line(c, "234,641 270,658 316,637", "#c04454", (24, 29, 19))
+        line(c, "286,656 302,650 317,638", "#ffb090", (2, 9, 8), 0.8)
     with c.group("translate(100,168) scale(0.8)"):
         _bloom(c)
-    jointed(c, (300, 706), (350, 794), (402, 768), (56, 42, 30), coat, light)
-    _mitten(c, 402, 768, 44, "#b84458", "#ffc090")
+    jointed(c, (250, 700), (310, 786), (404, 770), (58, 44, 30), coat, light)
+    _mitten(c, 402, 771, 52, "#b84458", "#ffc090")
+
+
+def _steps(c: Canvas) -> None:
+    """Bare feet went from here into the dark; what they trod on still glows."""
+    for k, (x, y) in enumerate(((508, 868), (556, 846), (540, 806), (580, 786), (560, 756))):
+        size = 1.25 - k * 0.15
+        side = 1 if k % 2 else -1
+        with c.group(f"translate({x},{y}) rotate({24 - k * 4}) scale({size * side},{size * 0.72})"):
+            c.glow(0, 0, 40, WARM, 0.45)
+            c.path(contour("-6,18 -10,6 -9,-8 2,-12 9,-6 6,6 4,18 -1,22"), "#ffdc90", op=0.8)
+            for j in range(5):
+                c.circle(-9 + j * 4.6, -17 - 3.4 * math.sin(j * 0.8), 2.7 - j * 0.25, "#ffe4a4", 0.85)
 
 
 def _land(c: Canvas) -> None:
@@ -359,5 +383,6 @@ def everyone_looks_up(c: Canvas) -> None:
         with c.at(x, y, s, 0, who is _wide), c.relief(0.05):
             who(c)
     _grass(c, 640, 760, 160)
+    _steps(c)
     _child(c)
-    _grass(c, 830, 920, 150)
+    _grass(c, 884, 930, 110)
