@@ -259,14 +259,17 @@ def _face(c: Canvas) -> None:
             x, y = -12 + math.cos(a) * far, -116 + math.sin(a) * far
             line(
                 c,
-                f"{x},{y} {x + math.cos(a) * 4},{y + math.sin(a) * 4} {x + math.cos(a) * 8},{y + math.sin(a) * 8}",
+                (
+                    f"{x},{y} {x + math.cos(a) * 4},{y + math.sin(a) * 4} "
+                    f"{x + math.cos(a) * 8},{y + math.sin(a) * 8}"
+                ),
                 mix("#e8dcc8", "#5a5090", max(0, min(1, 0.5 - (x + 12) / 30))),
                 (3.6, 3, 0.8),
             )
 
 
 def _child(c: Canvas) -> None:
-    """Squatting on its heels, in profile: what it holds its hands to lights its face, its knees and its shoes."""
+    """Squatting on its heels, in profile: the flower lights its face, its knees and its shoes."""
     c.shade(226, 866, 176, 20, 0.9, DARK)
     light = (470, 730)
     coat = Cloth("#6a5eae", "#33296c", "#ffcf94")
