@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.figure import Cloth, cuff, ear, grown_profile, hand_grip, jointed, shoe
+from tools.painter.creatures.figure import Cloth, cuff, ear, grown_profile, hand_grip, jointed, mix_skin, shoe
 from tools.painter.creatures.from_behind import darkened
 from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, feather, form, line, mass, round_limb
@@ -218,8 +218,17 @@ def _walker_head(c: Canvas) -> None:
                     0.7,
                 )
         grown_profile(c, SKIN, "#4a5a58", "#8a8078", 0.86, -1.5, 1.0, "#a85a50")
-        with form(c, "-34,-40 -44,-10 -34,24 -24,20 -18,-4 -8,-20 -6,-40", "#a8a098"):
-            mass(c, "-50,-40 -30,-40 -34,20 -50,20", "#6a5a5c", 6, 0.6)
+        with form(c, "-34,-40 -58,-24 -58,12 -46,38 -28,44 -22,22 -18,-4 -8,-20 -6,-40", "#a8a098"):
+            mass(c, "-70,-40 -44,-40 -48,20 -30,50 -60,50", "#6a5a5c", 7, 0.6)
+            for k in range(9):
+                x = -52 + k * 4.6
+                line(
+                    c,
+                    f"{x + 6},-34 {x},4 {x * 0.8 + 2},42",
+                    ("#6a5a5c", "#c8c0b4", "#f4ead0")[k % 3],
+                    (0.8, 2.4, 0.8),
+                    0.6,
+                )
         ear(c, -16, 2, SKIN, 1.0, True)
         # The moustache, brushed down.
         with form(c, "47,19 36,18 20,26 10,38 22,38 36,33 48,30 52,25", "#b4aca0"):
@@ -241,10 +250,14 @@ def walker(c: Canvas) -> None:
         c.shade(170, 868, 150, 12, 0.7, "#2c2a2c")
         # The arm and the leg behind.
         jointed(c, (158, 506), (100, 572), (80, 648), (56, 46, 34), FAR, SUN)
-        with form(c, "68,646 90,654 94,676 88,694 74,698 62,686 62,664", mix(SKIN.tone, SKIN.shade, 0.3)):
-            mass(c, "80,650 96,656 92,700 76,700", SKIN.shade, 4, 0.7)
-            for y in (672, 681):
-                line(c, f"66,{y} 76,{y + 3} 86,{y}", SKIN.shade, (0.5, 1.6, 0.5), 0.6)
+        dim = mix_skin(SKIN, 0.35)
+        line(c, "92,654 102,670 98,688", dim.shade, (11, 10, 6))
+        line(c, "92,654 102,670 98,688", dim.tone, (9.4, 8.4, 4.8))
+        for k, (x, low) in enumerate(((66, 700), (74, 706), (82, 706), (90, 700))):
+            line(c, f"{x},672 {x - 2},688 {x + 1},{low}", dim.shade, (10.6, 10, 6))
+            line(c, f"{x},672 {x - 2},688 {x + 1},{low}", mix(dim.tone, dim.shade, 0.08 * k), (9, 8.4, 4.8))
+        with form(c, "66,644 92,648 98,664 94,680 64,680 60,664", dim.tone):
+            mass(c, "82,640 102,650 100,690 84,690", dim.shade, 5, 0.6)
         cuff(c, (100, 572), (80, 650), 36, mix(COAT, COAT_DEEP, 0.2), COAT_DEEP)
         jointed(c, (180, 650), (228, 746), (232, 838), (62, 50, 36), darkened(LEGS), SUN, 0.2)
         shoe(c, 230, 860, -3, SHOES, 1.5)
