@@ -298,6 +298,6 @@ def _rooster(c: Canvas) -> None:
 def night_under_the_needle(c: Canvas) -> None:
     _sky(c)
     _machine(c)
-    with c.at(448, 206, 0.7, 11):
+    with c.at(434, 206, 0.68, 9):
         _rooster(c)
     _cloths(c)
