@@ -277,7 +277,7 @@ def walker(c: Canvas) -> None:
             )
             mass(c, "176,560 236,570 230,612 180,606", COAT_DEEP, 11, 0.4)
             for k in range(6):
-                x = 112.0 + k * 26
+                x = 112 + k * 26
                 line(c, f"{x + 6},440 {x - 2},600 {x - 16 + k * 4},780", "#7a4a2c", (1.6, 1.6, 1.6), 0.3)
             for k in range(9):
                 y = 474 + k * 34

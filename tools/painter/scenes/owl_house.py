@@ -358,11 +358,11 @@ def owl_has_visitors(c: Canvas) -> None:
         for k in range(9):
             for side in (-1, 1):
                 t = k / 8
-                root = (304 + side * (2 + 4 * t), 252 + t * 40)
-                tip = (304 + side * (34 + 4 * math.sin(t * 3)), 318 + t * 62)
-                tone = mix(_plume(tip[0], 330, 0.55 - 0.3 * t), "#ffb868", 0.16)
-                feather(c, root, tip, 15, darker(tone, 0.3), "", -0.1 * side)
-                feather(c, root, (tip[0] - side, tip[1] - 3), 12, tone, "", -0.1 * side)
+                base = (304 + side * (2 + 4 * t), 252 + t * 40)
+                point = (304 + side * (34 + 4 * math.sin(t * 3)), 318 + t * 62)
+                tone = mix(_plume(point[0], 330, 0.55 - 0.3 * t), "#ffb868", 0.16)
+                feather(c, base, point, 15, darker(tone, 0.3), "", -0.1 * side)
+                feather(c, base, (point[0] - side, point[1] - 3), 12, tone, "", -0.1 * side)
         with form(
             c, "286,322 292,300 306,292 320,300 326,322 322,352 310,384 303,396! 294,372 288,346", "#c8964c"
         ):

@@ -339,7 +339,7 @@ CROWD = (
 TONES = ("#566878", "#485a70", "#6e7274", "#5a5868", "#4e6468", "#42546c", "#746e6c")
 
 
-HIDDEN = {(150, 720): 24.0, (236, 226): 160.0}
+HIDDEN: dict[Point, float] = {(150, 720): 24.0, (236, 226): 160.0}
 """Who else has something under the cloth, and which way it swims."""
 
 
