@@ -75,30 +75,35 @@ def _eye(c: Canvas, x: float, y: float, look: Point, wary: float, out: int) -> N
 
 
 def _face(c: Canvas, doll: Doll, light: Point, hair: str) -> None:
-    """The middle of the face at the origin, fifty-six high, turned by ``turn``."""
+    """The middle of the face at the origin, fifty-six high, turned by ``turn``; the largest is the oldest."""
+    age = min(1.0, max(0.0, (doll.size - 0.5)))
     dx, dy = light[0] - doll.x, light[1] - (doll.y - 320 * doll.size)
     far = math.hypot(dx, dy)
     look = (dx / far * 1.1, dy / far)
-    with form(c, "0,-56 36,-46 50,-10 45,24 24,50 0,57 -24,50 -45,24 -50,-10 -36,-46", "#eec4a0"):
+    with form(
+        c,
+        "0,-56 36,-46 50,-10 45,24 24,50 0,57 -24,50 -45,24 -50,-10 -36,-46",
+        mix("#f2caa4", "#d8a488", age),
+    ):
         shade = -1 if doll.turn > 0 else 1
         mass(
             c,
             f"{shade * 20},-60 {shade * 60},-50 {shade * 60},60 {shade * 14},60 {shade * 30},10",
             "#8a4a58",
-            10,
-            0.7,
+            13,
+            0.55,
         )
         mass(c, "-50,-60 50,-60 50,-30 0,-40 -50,-30", "#7a3c4c", 8, 0.7)
         for side in (-1, 1):
             with c.group(through=c.blur(4)):
-                c.circle(doll.turn * 9 + side * 27, 20, 11, "#e0604c", 0.75)
+                c.circle(doll.turn * 9 + side * 27, 20, 11, "#e0604c", 0.7 - 0.3 * age)
         t = doll.turn * 11
         mass(
             c,
             f"{-shade * 24},-30 {-shade * 46},-10 {-shade * 40},30 {-shade * 16},50 {-shade * 26},10",
             "#fff0cc",
-            6,
-            0.7,
+            10,
+            0.5,
         )
         with form(c, f"-56,0 -56,-60 0,-70 56,-60 56,0! 44,-22 26,-38 {t},-44! -26,-38 -44,-22", hair):
             strands(
@@ -124,6 +129,22 @@ def _face(c: Canvas, doll: Doll, light: Point, hair: str) -> None:
         for side in (-1, 1):
             with c.group(f"translate({t + side * 20},-6) scale({1 - 0.16 * max(0.0, side * doll.turn)},1)"):
                 _eye(c, 0, 0, look, doll.wary, side)
+        if age > 0.9:
+            for side in (-1, 1):
+                line(
+                    c,
+                    f"{t + side * 17},20 {t + side * 21},28 {t + side * 19},36",
+                    "#8a4a48",
+                    (0.5, 1.5, 0.5),
+                    0.55,
+                )
+                line(
+                    c,
+                    f"{t + side * 12},6 {t + side * 21},9 {t + side * 29},4",
+                    "#8a4a48",
+                    (0.4, 1.4, 0.4),
+                    0.5,
+                )
         line(c, f"{t + 2},-8 {t + 5 + doll.turn * 4},8 {t},13", "#a8604c", (0.6, 2, 1), 0.8)
         mouth = 31
         c.path(
@@ -238,8 +259,7 @@ def painted_doll(
                     x, y = math.cos(a) * 76, -318 + math.sin(a) * 76
                     c.circle(x, y, 5.4, doll.trim)
                     c.circle(x, y, 2.2, darker(doll.scarf, 0.4))
-                line(c, "0,-262 -24,-244 -52,-240 -80,-262", darker(doll.scarf, 0.55), (1, 2.4, 1))
-                line(c, "0,-262 24,-244 52,-240 80,-262", darker(doll.scarf, 0.55), (1, 2.4, 1))
+                mass(c, "-50,-276 0,-258 50,-276 44,-252 0,-244 -44,-252", darker(doll.scarf, 0.55), 7, 0.7)
             with c.at(doll.turn * 12, -322):
                 _face(c, doll, light, hair)
             with form(

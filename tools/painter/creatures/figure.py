@@ -330,7 +330,10 @@ def child_profile(
         line(c, "50,31 43,31 38,32", "#a03a40", (1, 2.8, 0.8))
     line(c, "46,30 49,26", "#d8605c", (1, 2), 0.6)
     line(c, "46,14 50,11 53,14", skin.shade, (0.4, 1.6, 0.8), 0.9)
-    side_eye(c, 30, -5, iris, wide, down)
+    if wide:
+        side_eye(c, 30, -5, iris, wide, down)
+    else:
+        line(c, "18,-6 30,0 42,-5", INK, (0.8, 3.4, 0.8))
     line(c, f"16,{-18 - 3 * wide} 28,{-25 - 3 * wide} 42,{-24 - 2 * wide}", brow, (1, 3.6, 1))
 
 

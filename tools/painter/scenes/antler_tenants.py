@@ -40,14 +40,18 @@ def bird(c: Canvas, tone: str, belly: str) -> None:
         c.circle(32.6, -61.6, 1.3, "#ffffff")
 
 
-def lantern(c: Canvas, x: float, y: float, size: float, drop: float) -> None:
+def lantern(c: Canvas, x: float, y: float, size: float, drop: float, lit: bool = True) -> None:
+    """A room in the antlers is let where its lantern burns; one is dark."""
     with c.relief(0.1):
         c.segment(x, y, x, y + drop, "#2c2028", 2.2)
         with c.at(x, y + drop, size / 50):
-            c.glow(0, 26, 120, "#ffb850", 0.75)
-            c.path(contour("-9,8! 9,8! 14,38! -14,38!"), c.radial("#fffbe0", "#ffdc80", "#f09a38", cy=0.6))
-            with c.group(through=c.blur(1.6)):
-                c.path(contour("0,12! 5,26 0,36 -5,26"), "#ffffff")
+            if lit:
+                c.glow(0, 26, 120, "#ffb850", 0.75)
+            tones = ("#fffbe0", "#ffdc80", "#f09a38") if lit else ("#7a8698", "#5a6478", "#3c4458")
+            c.path(contour("-9,8! 9,8! 14,38! -14,38!"), c.radial(*tones, cy=0.6))
+            if lit:
+                with c.group(through=c.blur(1.6)):
+                    c.path(contour("0,12! 5,26 0,36 -5,26"), "#ffffff")
             for text in ("-9,8 -14,38", "9,8 14,38", "0,8 0,38"):
                 line(c, text, "#2c2028", (2, 2))
             c.path(contour("-15,9! -5,-2 5,-2 15,9!"), "#3a2a30")
@@ -114,14 +118,16 @@ def newcomer(c: Canvas) -> None:
             mass(c, "-40,-20 0,-14 34,-24 40,-40 30,-8 -20,0", "#e8dcd0", 7, 0.9)
             mass(c, "20,-60 60,-60 50,-20 20,-16", "#8a3434", 9, 0.6)
             mass(c, "-52,-40 -40,-80 -16,-124 8,-146 0,-110 -22,-80", "#f0d4a4", 8, 0.8)
-        # The sling.
-        with form(c, "-34,-78! -14,-92 12,-86 24,-66! 16,-40 -12,-30 -34,-40 -42,-58", "#f4eee0"):
-            mass(c, "0,-90 30,-70 20,-36 -10,-30 2,-56", "#9aa4bc", 6, 0.8)
-            for text in ("-38,-60 -10,-62 20,-74", "-34,-46 -8,-50 20,-60", "-24,-84 -4,-60 0,-36"):
-                line(c, text, "#b0b0c0", (1, 2.4, 1), 0.8)
-        line(c, "-30,-76 -6,-106 20,-112", "#f4eee0", (10, 9, 8))
-        line(c, "18,-66 34,-88 44,-104", "#dcd8d8", (8, 8, 7))
-        row(c, "-34,-48 -30,-40", "-62,-26 -54,-20", 3, 12, ("#5a4438", "#7a5c48"), "#2c1c1c", 0)
+        # The near wing lies bound against its side.
+        row(
+            c, "-22,-96 -6,-78 4,-58", "-66,-34 -48,-22 -24,-22", 7, 20,
+            ("#5a4438", "#7a5c48", "#9a7860"), "#3a2824", -0.08,
+        )  # fmt: skip
+        for text, w in (("-42,-72 -12,-56 22,-62 50,-70", 15), ("-46,-56 -16,-40 14,-44 42,-50", 13)):
+            line(c, text, "#98a0b8", (w + 2, w + 2, w + 2, w))
+            line(c, text, "#f4eee2", (w - 1, w, w, w - 2))
+        line(c, "-30,-86 0,-52 18,-30", "#98a0b8", (12, 13, 10))
+        line(c, "-30,-86 0,-52 18,-30", "#fffaf0", (10, 11, 8))
         # It looks up.
         c.path(contour("52,-134! 66,-142 82,-148! 72,-132 56,-122!"), "#4a3a38")
         line(c, "54,-130 66,-136 78,-144", "#c8a888", (0.6, 2, 0.6))

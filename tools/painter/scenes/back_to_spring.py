@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas, Point
-from tools.painter.creatures.spring_folk import back_looking_bird, child_at_door, old_climber
+from tools.painter.creatures.spring_folk import back_looking_bird, child_at_door, old_walker
 from tools.painter.hand import contour, feather, form, line, mass, torn
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
@@ -209,8 +209,8 @@ def _spring(c: Canvas, x0: float, y0: float, x1: float, y1: float) -> None:
 def _boots(c: Canvas) -> None:
     with c.group(through=c.blur(6)):
         c.path(contour("370,836 420,826 500,834 510,846 400,850"), "#2c4464", op=0.8)
-    for x, y, rot in ((400, 826, -3), (450, 834, 4)):
-        with c.at(x, y, 0.94, rot), c.relief(0.12):
+    for x, y, rot in ((402, 830, -3), (446, 836, 4)):
+        with c.at(x, y, 0.76, rot), c.relief(0.12):
             with form(c, "-20,-84! 16,-84! 14,-44 18,-28 40,-20 50,-6 48,4! -18,4! -22,-30", "#b8843c"):
                 mass(c, "-24,-84 -6,-84 -8,0 -24,6", "#4a2a2c", 8, 0.9)
                 mass(c, "4,-80 16,-80 14,-44 20,-26 44,-14 20,-16 6,-40", "#ffe0a0", 4, 0.7)
@@ -219,12 +219,30 @@ def _boots(c: Canvas) -> None:
             c.path(contour("-20,2! 50,2! 50,10! -20,10!"), "#3a2028")
             c.ellipse(-2, -84, 18, 6, "#3a2028")
             line(c, "-20,-85 -2,-79 16,-85", "#e8b870", (2, 4, 2))
-    with c.at(448, 756, 1.0, 4), c.relief(0.1):
+    with c.at(444, 774, 0.84, 4), c.relief(0.1):
         line(c, "0,6 -4,-20 2,-46", "#4f8a4c", (5, 4, 4))
         feather(c, (0, 2), (-26, -24), 13, "#3f7a44", "#8fc870", 0.14)
         feather(c, (0, 0), (24, -30), 12, "#5a9a50", "#a8d880", -0.14)
         for dx, tone in ((-9, "#7a4aa8"), (9, "#8a5ab8"), (0, "#b890e0")):
             c.path(contour(f"2,-42! {dx - 8},-56 {dx - 3},-76! {dx + 8},-60 {dx + 5},-46"), tone)
+
+
+def _footprints(c: Canvas) -> None:
+    """Bare feet, from the boots to the frame and on, wet, into the leaves."""
+    for k, (x, y, n) in enumerate(
+        (
+            (352, 824, 1.0),
+            (338, 796, 0.92),
+            (296, 800, 0.86),
+            (284, 772, 0.8),
+            (246, 776, 0.74),
+            (240, 754, 0.7),
+        )
+    ):
+        with c.at(x, y, n, -52 if k % 2 else -64), c.relief(0):
+            c.path(contour("-3,16 -6,6 -7,-6 0,-11 7,-7 5,5 4,15"), "#6f8cab", op=0.85)
+            for t in range(4):
+                c.circle(-6 + t * 4, -15 + abs(t - 1) * 1.4, 2.2 - t * 0.25, "#6f8cab", 0.85)
 
 
 def _flakes(c: Canvas) -> None:
@@ -269,10 +287,11 @@ def year_of_frames(c: Canvas) -> None:
     for share, rot, wide, tone, _ in places[::-1]:
         _frame(c, _quad(share, rot), wide, tone)
     c.glow(*DOOR, 300, "#ffe2a0", 0.26)
-    with c.at(442, 584, 0.86, -14):
+    with c.at(436, 560, 0.66, -14):
         back_looking_bird(c)
+    _footprints(c)
     _boots(c)
-    old_climber(c)
+    old_walker(c)
     _flakes(c)
     outer = _inset(_quad(1.0, 0), 12)
     _frame(c, outer, 34, "#6a4430")

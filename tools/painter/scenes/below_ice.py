@@ -6,7 +6,8 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.figure import Cloth, jointed
+from tools.painter.creatures.figure import Cloth, grown_profile, jointed
+from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, feather, form, line, mass, strands, torn
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
@@ -14,6 +15,7 @@ from tools.painter.scenes import scene
 
 ICE, THICK = 424, 62
 HOLE = 428
+AGED = Skin("#dba283", "#8a5058", "#ffe4c8", "#d8705c")
 
 
 def _winter(c: Canvas) -> None:
@@ -55,31 +57,34 @@ def _summer(c: Canvas) -> None:
 
 
 def _tree(c: Canvas) -> None:
-    """In blossom, whole, on the hill to the left; the light comes down through the hole."""
-    x, y = 104.0, 812.0
+    """In blossom, whole, on the far hill; the light comes down through the hole."""
+    x, y = 122.0, 786.0
     with c.group(through=c.blur(6)):
-        c.path(contour(f"{x - 66},{y + 4} {x},{y - 4} {x + 54},{y + 4} {x - 10},{y + 16}"), "#2c6434", op=0.7)
+        c.path(contour(f"{x - 60},{y + 4} {x},{y - 4} {x + 40},{y + 4} {x - 14},{y + 12}"), "#4a8a48", op=0.6)
+    ends: list[tuple[float, float]] = []
     with c.relief(0.1):
         for way, widths in (
-            (((x - 2, y + 4), (x + 3, y - 40), (x - 4, y - 90), (x + 4, y - 132)), (24, 15, 11, 5)),
-            (((x, y - 52), (x + 26, y - 84), (x + 40, y - 116)), (10, 7, 3)),
-            (((x - 2, y - 66), (x - 28, y - 94), (x - 44, y - 120)), (9, 6, 3)),
+            (((x - 2, y + 4), (x + 2, y - 30), (x - 4, y - 62), (x + 3, y - 112)), (15, 10, 7, 2)),
+            (((x, y - 34), (x + 22, y - 58), (x + 46, y - 84)), (7, 5, 1.6)),
+            (((x - 1, y - 40), (x - 26, y - 66), (x - 50, y - 84)), (7, 5, 1.6)),
+            (((x - 2, y - 62), (x - 16, y - 92), (x - 30, y - 114)), (5, 4, 1.2)),
+            (((x, y - 60), (x + 16, y - 90), (x + 32, y - 112)), (5, 4, 1.2)),
         ):
-            c.limb(way, widths, "#5a3c34")
-        line(c, f"{x + 5},{y} {x + 8},{y - 40} {x + 2},{y - 88}", "#c8986c", (4, 4, 2), 0.7)
-    puffs = ((-52, -118, 34), (-30, -152, 38), (8, -170, 40), (44, -146, 38), (58, -112, 30), (4, -122, 38))
-    for tone, dx, dy, share in (
-        ("#7a8a64", -4, 10, 1.0),
-        ("#d89aa8", -1, 3, 0.98),
-        ("#f4c8cc", 6, -7, 0.8),
-        ("#fff4ec", 13, -15, 0.5),
+            c.limb(way, widths, "#6a4a40")
+            ends += [way[-1], ((way[-2][0] + way[-1][0]) / 2, (way[-2][1] + way[-1][1]) / 2)]
+        line(c, f"{x + 3},{y} {x + 5},{y - 30} {x},{y - 60}", "#c8986c", (3, 2.6, 1), 0.6)
+    for tone, dx, dy, size, wild in (
+        ("#c88ca0", -5, 9, 26, 1.5),
+        ("#e8b0bc", -1, 3, 25, 1.6),
+        ("#f8d4d4", 5, -4, 19, 1.7),
+        ("#fff2e8", 10, -10, 11, 1.8),
     ):
-        with c.group(through=torn(c, tone, 0.06, 5, 1.3, 4)):
-            for px, py, r in puffs:
-                c.circle(x + px + dx, y + py + dy, r * share, "#fff")
-    for _ in range(16):
-        petal = (x + c.r.gauss(6, 50), y + c.r.uniform(-70, 12))
-        c.ellipse(*petal, 3, 1.8, "#ffe4e4", 0.9, c.r.uniform(-60, 60))
+        with c.group(through=torn(c, tone, 0.11, 4, wild, 3)):
+            for px, py in ends:
+                c.circle(px + dx, py + dy, size, "#fff")
+    for _ in range(14):
+        petal = (x + c.r.gauss(10, 50), y + c.r.uniform(-60, 14))
+        c.ellipse(*petal, 2.4, 1.5, "#ffe4e4", 0.9, c.r.uniform(-60, 60))
 
 
 def _ice(c: Canvas) -> None:
@@ -183,7 +188,7 @@ def _fisher(c: Canvas) -> None:
             ),
             coat,
         ):
-            mass(c, "-90,-70 -90,-140 -60,-200 -30,-180 -40,-110 0,-60 -40,-50", dark, 14, 0.9)
+            mass(c, "-90,-70 -90,-140 -60,-200 -30,-180 -40,-110 0,-60 -40,-50", dark, 18, 0.75)
             mass(c, "30,-210 52,-180 58,-130 70,-112 110,-104 90,-94 50,-104 36,-150", lit, 9, 0.8)
             strands(
                 c,
@@ -211,8 +216,8 @@ def _fisher(c: Canvas) -> None:
             (-12, -176),
             (34, -106),
             (98, -138),
-            (66, 48, 34),
-            Cloth(lighter(coat, 0.08), dark, lit),
+            (62, 50, 38),
+            Cloth(lighter(coat, 0.06), mix(coat, dark, 0.7), mix(coat, lit, 0.5)),
             (300, -300),
         )
         with form(c, "96,-150 106,-168 124,-176 140,-166 142,-148 128,-136 106,-134", "#b8443c"):
@@ -230,46 +235,32 @@ def _fur(c: Canvas, text: str, wide: float) -> None:
 
 
 def _bowed_head(c: Canvas) -> None:
-    """In a hood, its face in the hood's shade: a cheek, a nose, a lowered lid, a beard."""
-    face = (
-        "20,-296 48,-302 62,-296 66,-286 66,-278! 72,-269 79,-260 80,-253 74,-249 67,-248! "
-        "66,-240 56,-230 30,-230 16,-250"
-    )
-    with form(c, face, "#dba283"):
-        mass(c, "10,-310 44,-306 46,-280 42,-250 44,-226 10,-226", "#6a4048", 7, 0.85)
-        mass(c, "44,-304 70,-300 68,-284 50,-288", "#8a5450", 4, 0.7)
-        mass(c, "52,-266 64,-266 64,-252 52,-252", "#d8705c", 5, 0.6)
-        mass(c, "64,-276 74,-268 84,-256 74,-258 66,-266", "#ffe4c8", 2.6, 0.85)
-        mass(c, "66,-247 74,-247 80,-252 82,-244 66,-242", "#8a4a48", 2, 0.6)
-    line(c, "53,-275 60,-271.5 67,-274", "#3a2024", (0.8, 2.6, 1))
-    line(c, "54,-280 60,-281 66,-279", "#8a5450", (0.6, 1.6, 0.6), 0.7)
-    line(c, "51,-285 60,-289 69,-284", "#ece8e4", (3, 5.6, 1.6))
-    beard = "34,-250 52,-252 68,-248 80,-242 84,-226 80,-202 68,-176 50,-152! 40,-172 28,-196 26,-228"
-    with form(c, beard, "#d9d6d8"):
-        mass(c, "20,-250 40,-246 46,-200 54,-150 20,-160", "#8088a0", 8, 0.85)
-        mass(c, "66,-246 86,-238 84,-204 66,-176 64,-210", "#fffdf8", 6, 0.9)
-        for k in range(9):
-            x = 38 + k * 5
-            line(
-                c,
-                f"{x},-244 {x + 3 - k * 0.4},-212 {52 + (x - 56) * 0.4},-164",
-                ("#f8f6f2", "#a8acbc", "#ffffff")[k % 3],
-                (0.8, 2.4, 0.6),
-                0.6,
-            )
-    with form(c, "50,-248 64,-251 76,-249 88,-240 92,-230! 80,-234 66,-240 54,-234 44,-236", "#f2efec"):
-        mass(c, "44,-236 66,-238 90,-230 80,-226 50,-230", "#9aa0b4", 3, 0.6)
-    hood = (
-        "-42,-196 -50,-236 -42,-282 -14,-314 24,-322 50,-314 60,-300! 48,-284 40,-262 40,-236 "
-        "46,-212 44,-194! 10,-180 -24,-182"
-    )
-    with form(c, hood, "#80674a"):
-        mass(c, "-56,-190 -60,-260 -40,-300 -10,-270 -16,-210 10,-176", "#2c2a3a", 13, 0.9)
-        mass(c, "-10,-318 30,-328 60,-312 40,-296 10,-304", "#f4dcb8", 7, 0.7)
-        mass(c, "10,-290 36,-280 34,-240 38,-200 16,-220", "#b89468", 9, 0.5)
-        for text in ("-6,-300 -22,-262 -20,-214", "26,-300 6,-262 4,-206"):
-            line(c, text, "#3a3038", (0.8, 3.4, 1), 0.5)
-    _fur(c, "54,-312 46,-288 39,-262 39,-236 45,-212 40,-192", 19)
+    """In a hood, bent over the line: a cheek, a nose, a lowered look, a beard."""
+    with c.at(34, -250, 0.64, 16):
+        grown_profile(c, AGED, "#3c5868", AGED.tone, 0.8, 1.6, 0.9, "#a85848")
+        line(c, "10,-27 25,-38 43,-37", "#b8b4b8", (3, 8, 3))
+        line(c, "11,-28 25,-39 42,-38", "#f0ece8", (2, 6, 2))
+        for text in ("8,-4 2,0 -2,6", "8,0 4,6 3,12", "14,16 24,22 26,30", "22,-40 32,-41 40,-36"):
+            line(c, text, AGED.shade, (0.5, 2, 0.5), 0.5)
+        beard = "-6,14 8,24 26,27 44,36 54,46 56,66 50,96 34,126 14,150! 12,124 0,100 -10,70 -14,40"
+        with form(c, beard, "#d6d4d6"):
+            mass(c, "-20,10 6,34 20,70 20,150 -20,120", "#7c8498", 10, 0.8)
+            mass(c, "34,36 58,44 56,80 38,116 36,70", "#fffdf8", 7, 0.85)
+            strands(
+                c, "0,24 2,70 12,140", "46,38 50,70 26,134", 15,
+                ("#f8f6f2", "#a8acbc", "#e4e2e2"), (1, 3, 0.6), 4, 0.6,
+            )  # fmt: skip
+        with form(c, "46,24 34,22 20,28 8,42! 26,42 42,38 56,42! 54,30", "#f0edea"):
+            mass(c, "8,42 26,36 56,40 50,48 20,48", "#9aa0b4", 4, 0.6)
+        hood = (
+            "34,-76! -2,-92 -48,-84 -80,-50 -90,0 -84,52 -62,92! -30,116 8,108 22,96! "
+            "2,70 -12,34 -14,-6 -6,-40 12,-62"
+        )
+        with form(c, hood, "#7a6248"):
+            mass(c, "-20,-100 -90,-70 -110,20 -60,110 0,116 -30,70 -50,20 -46,-40", "#33303c", 16, 0.75)
+            mass(c, "30,-80 -2,-90 -40,-76 -20,-60 10,-66", "#d8bc94", 9, 0.6)
+            mass(c, "0,-60 -16,-20 -14,40 4,80 -26,60 -32,0 -20,-46", "#3a3038", 9, 0.55)
+        _fur(c, "34,-78 8,-58 -8,-32 -13,0 -10,38 4,70 24,98", 26)
 
 
 def _hare(c: Canvas) -> None:
@@ -342,6 +333,8 @@ def below_the_ice(c: Canvas) -> None:
         _fisher(c)
     c.segment(HOLE, 202, HOLE, ICE, "#f8f8f4", 1.6, 0.9)
     c.segment(HOLE, ICE, HOLE, 566, "#f4fcff", 1.8, 0.9)
+    for rx in (10, 22):
+        c.ring(HOLE, ICE + 1, rx, rx * 0.17, "#e8fbfb", 1.3, 0.9)
     _flower_on_the_hook(c)
     for k in range(44):
         x, y = c.r.uniform(10, 590), c.r.uniform(820, 890)

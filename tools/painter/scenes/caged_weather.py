@@ -72,35 +72,26 @@ def _fish(c: Canvas) -> None:
             )
         line(c, "107,-1 101,5 94,7", "#8a3018", (3, 2.6, 0.8))
         mass(c, "98,8 106,4 104,13 96,15", "#ffd8a0", 2, 0.8)
-        c.circle(76, -14, 11, "#c8641c")
-        c.circle(77, -15, 9.4, "#ffd890")
-        c.circle(78.4, -15.4, 6.2, "#1a0c14")
-        c.circle(80.6, -18, 2.1, "#ffffff")
-        line(c, "64,-22 75,-27.4 87,-23", "#b83c20", (0.8, 2.4, 0.8))
+        c.circle(77, -14, 8.4, "#c8641c")
+        c.circle(77.6, -14.4, 7, "#f4c878")
+        c.circle(78, -14.6, 5, "#1a0c14")
+        c.circle(79.6, -16.6, 1.6, "#ffffff")
 
 
 def _cloud(c: Canvas) -> None:
-    """A grey cloud with a look to the right, two hundred wide, round its own middle."""
+    """A grey cloud, heavy below and lit from the right, two hundred wide, round its own middle."""
     with c.group(through=torn(c, "#6f809c", 0.03, 5, 0.9, 4)):
         c.path(contour(PUFF), "#fff")
     with c.group(clip=c.clip(contour(PUFF))):
-        mass(c, "-120,10 -60,20 0,24 60,18 120,16 120,70 -120,70", "#3a4866", 12, 0.9)
-        for text, tone in (
-            ("-90,-6 -80,-20 -62,-18 -56,-4 -70,6", "#9cacc4"),
-            ("-56,-40 -34,-60 -12,-52 -10,-34 -36,-28", "#a8b8cc"),
-            ("2,-60 22,-80 46,-70 48,-48 22,-44", "#d8d4cc"),
-            ("58,-46 80,-50 96,-30 84,-16 60,-24", "#f4dcb4"),
-            ("84,0 100,-4 106,20 94,36 82,22", "#f4dcb4"),
-            ("-30,0 0,-14 30,0 10,16", "#8494b0"),
-        ):
-            mass(c, text, tone, 7, 0.95)
-    # It sleeps, or it does not wish to look.
-    for x in (16.0, 62.0):
-        mass(c, f"{x - 16},-14 {x},-22 {x + 16},-14 {x + 12},0 {x - 12},0", "#a8b6cc", 5, 0.5)
-        line(c, f"{x - 13},-6 {x - 2},1 {x + 12},-3", "#33405c", (1, 3.4, 1))
-        for k in range(3):
-            line(c, f"{x - 6 + k * 7},{-1 - k * 0.4} {x - 6 + k * 8},{5 - k}", "#33405c", (1.6, 0.5), 0.8)
-    line(c, "34,26 42,23 50,26", "#33405c", (0.6, 2.2, 0.6), 0.8)
+        for x, y, r in (
+            (-78, 6, 34), (84, -4, 38), (-44, -28, 42), (70, -26, 36), (24, -44, 44),
+            (-10, -14, 44), (40, 0, 42), (-46, 16, 36), (0, 22, 34),
+        ):  # fmt: skip
+            with c.group(through=c.blur(5)):
+                c.circle(x, y, r, "#62708e", 0.8)
+                c.circle(x + r * 0.16, y - r * 0.14, r * 0.8, "#8492ac", 0.85)
+                c.circle(x + r * 0.34, y - r * 0.3, r * 0.5, "#b4bcc8" if x < 20 else "#f0dcc0", 0.8)
+        mass(c, "-120,24 -60,28 0,34 60,28 120,20 120,74 -120,74", "#35425f", 11, 0.9)
 
 
 def _bars(c: Canvas, front: bool) -> None:
@@ -244,7 +235,7 @@ def _cage(c: Canvas) -> None:
         for _ in range(9):
             x, y = c.r.uniform(-90, 90), c.r.uniform(180, 206)
             c.ring(x, y, 12, 3.4, "#e8f6f8", 1.6, 0.8)
-        with c.at(12, -26, 1.06):
+        with c.at(4, -20, 1.16):
             _cloud(c)
         _bars(c, True)
         with form(
@@ -254,19 +245,29 @@ def _cage(c: Canvas) -> None:
         ):
             mass(c, "-160,190 -60,214 -40,260 -160,240", "#4a2c20", 9, 0.9)
             mass(c, "60,214 154,186 160,220 100,240", "#ffd890", 7, 0.9)
-        # The lock hangs from the lower hoop, beneath what is kept.
-        c.path(contour("73,92! 72,76 84,68 97,75 98,90!", closed=False), "none", "#3c2a20", 7)
-        c.path(contour("73,91! 72,76 84,68 97,75 98,89!", closed=False), "none", "#b8bcb8", 3)
-        with form(c, "66,90! 84,93 105,88! 106,118! 86,124 67,120!", "#c89850"):
-            mass(c, "62,104 110,102 110,128 62,128", "#5a3420", 5, 0.8)
-            mass(c, "84,90 106,88 106,104 92,104", "#ffe6a8", 4, 0.8)
-        c.circle(86, 104, 4, "#2a1810")
-        c.path("M86,104 l-3,11 h6Z", "#2a1810")
+        # The lock hangs from the lower hoop.
+        c.path(contour("-42,96! -43,82 -33,74 -23,82 -22,96!", closed=False), "none", "#3c2a20", 5)
+        c.path(contour("-42,95! -43,82 -33,74 -23,82 -22,95!", closed=False), "none", "#c0b8a8", 2)
+        with form(c, "-48,95! -32,97 -16,94! -15,116 -32,121 -48,117!", "#b88848"):
+            mass(c, "-50,108 -12,106 -12,126 -50,126", "#5a3420", 5, 0.7)
+            mass(c, "-34,94 -16,93 -16,104 -28,104", "#ffe6a8", 4, 0.7)
+        c.circle(-32, 106, 2.6, "#2a1810")
+        c.path("M-32,106 l-2,8 h4Z", "#2a1810")
     for x, y, h in ((60, 690, 22), (150, 700, 30), (250, 686, 20), (112, 742, 14), (214, 726, 18)):
         c.path(contour(f"{x},{y - h}! {x + 6},{y} {x},{y + 7} {x - 6},{y}"), "#6aa4c0")
         c.circle(x + 1.6, y + 1, 1.8, "#ffffff")
-    with form(c, "40,812 90,794 180,796 260,800 280,816 220,834 110,836", "#7a98a0"):
-        mass(c, "60,800 160,796 260,806 180,814", "#fff0d0", 6, 0.8)
+    # What has dripped down lies on the wood; the window is in it.
+    with c.group(through=c.blur(3), opacity=0.5):
+        c.path(contour("36,816 90,800 200,802 272,810 282,824 226,836 120,838 50,830"), "#2c1a18")
+    pool = (
+        "40,814 66,803 112,806 146,797 206,799 236,806 274,808 282,817 248,826 206,824 166,833 104,829 62,826"
+    )
+    with form(c, pool, "#86a0a4"):
+        mass(c, "36,810 110,802 130,812 90,832 40,830", "#5c747c", 8, 0.8)
+        mass(c, "150,796 246,802 280,812 220,822 140,818", "#ffecc8", 7, 0.75)
+    for x, y, rx in ((112, 815, 16.0), (112, 815, 8), (214, 813, 12)):
+        c.ring(x, y, rx, rx * 0.22, "#f4fcf8", 1.2, 0.75)
+    line(c, "62,826 104,829 166,832 206,824 248,825", "#fff4dc", (0.5, 1.8, 0.5), 0.6)
 
 
 def _bowl(c: Canvas) -> None:
@@ -354,25 +355,16 @@ def _bowl(c: Canvas) -> None:
             px, py = x + c.r.gauss(0, 13), y + c.r.gauss(0, 11)
             c.ellipse(px, py, s * 0.8, s, "#8accd4", 0.9)
             c.circle(px + s * 0.2, py - s * 0.3, s * 0.32, "#ffffff")
-    # The water still stands up where it went out: a crown of thin sheets, each with its drop.
-    for x, h, lean in ((-44, 30, -16), (-24, 58, -22), (-4, 84, -26), (18, 50, -6), (38, 34, 10)):
-        ex, ey = bx + x + lean, by - 84 - h
-        foot = f"{bx + x - 16},{by - 60}! {bx + x + lean * 0.3 - 6},{by - 84 - h * 0.5} {ex - 2.6},{ey}! "
-        with form(
-            c,
-            foot + f"{ex + 2.6},{ey}! {bx + x + lean * 0.3 + 6},{by - 84 - h * 0.5} {bx + x + 16},{by - 60}!",
-            "#9fd4d8",
-        ):
-            mass(
-                c,
-                f"{bx + x},{by - 60} {ex + 1},{ey} {ex + 9},{ey} {bx + x + 20},{by - 60}",
-                "#f4fffa",
-                3,
-                0.85,
-            )
-            mass(c, f"{bx + x - 16},{by - 58} {bx + x + 20},{by - 58} {bx + x},{by - 76}", "#5aa8b8", 4, 0.6)
-        c.circle(ex, ey - 3, 4.6, "#a8dce0")
-        c.circle(ex + 1.2, ey - 4.4, 1.8, "#ffffff")
+    # The water still stands up where it went out: one thin sheet that leans after the fish.
+    sheet = "384,652! 390,626 386,596 374,562! 396,588 410,612 430,624 452,618 470,600! 466,630 478,652!"
+    with form(c, sheet, "#a4d4d6"):
+        mass(c, "380,656 400,620 384,570 370,570 376,656", "#4f9cb0", 5, 0.6)
+        mass(c, "378,566 404,606 430,630 470,604 456,650 420,640 396,610", "#f0fcf6", 5, 0.8)
+        for text in ("398,650 402,620 392,592", "424,650 424,636 412,622", "450,650 456,634 466,610"):
+            line(c, text, "#ffffff", (0.6, 2, 0.6), 0.8)
+    for x, y, n in ((370, 552, 4.2), (474, 590, 4.0), (482, 572, 2.4)):
+        c.circle(x, y, n, "#9fd0d6")
+        c.circle(x + n * 0.3, y - n * 0.3, n * 0.4, "#ffffff")
     line(c, f"{bx - 58},{by - 80} {bx},{by - 74} {bx + 58},{by - 80}", "#eafcf8", (2, 6, 2), 0.9)
 
 

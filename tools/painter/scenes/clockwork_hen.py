@@ -32,8 +32,8 @@ def _brass(x: float, y: float) -> str:
 def _plate(c: Canvas, x: float, y: float, tip_x: float, tip_y: float, size: float) -> None:
     """One feather of brass: a dark edge, a bright streak, a rivet."""
     tone = mix(_brass(x, y), "#4a2c18", c.r.uniform(0, 0.22))
-    feather(c, (x, y), (tip_x, tip_y), size, "#24180f")
-    feather(c, (x, y), (tip_x, tip_y - 3), size * 0.88, tone)
+    feather(c, (x, y), (tip_x, tip_y), size, mix(tone, "#1c140f", 0.72))
+    feather(c, (x, y), (tip_x, tip_y - 2), size * 0.92, tone)
     mx, my = (x + tip_x * 2) / 3, (y + tip_y * 2) / 3
     line(
         c,
@@ -41,9 +41,9 @@ def _plate(c: Canvas, x: float, y: float, tip_x: float, tip_y: float, size: floa
             f"{mx - size * 0.2},{(y + my) / 2} {mx - size * 0.22},{my} "
             f"{tip_x - size * 0.12},{tip_y - size * 0.25}"
         ),
-        lighter(tone, 0.6),
-        (0.6, size * 0.13, 0.6),
-        0.85,
+        lighter(tone, 0.45),
+        (0.6, size * 0.1, 0.6),
+        0.6,
     )
     c.circle(mx + size * 0.12, my - size * 0.1, size * 0.06, darker(tone, 0.6))
 
@@ -153,16 +153,19 @@ def _hen(c: Canvas) -> None:
     with c.relief(0.1):
         _key(c)
         with form(c, HEN, "#2c2418"):
-            for r in range(13):
-                y = 664 - r * 27
-                for k in range(15):
-                    x = 122 + k * 33 + (r % 2) * 16 + c.r.uniform(-3, 3)
-                    _plate(c, x, y, x - 4 + (x - 300) * 0.04, y + 46, 37)
-            for r in range(9):
-                y = 420 - r * 25
-                for k in range(9):
-                    x = 150 + k * 22 + (r % 2) * 11 + (9 - r) * 2
-                    _plate(c, x, y, x - 5, y + 42 - r, 26 - r * 0.9)
+            # Rows that follow the breast: large below, small at the neck, none quite like the next.
+            for r in range(26):
+                t = r / 25
+                y = 672 - 448 * t
+                size = 44 - 25 * t
+                left, right = 112 + 60 * t, 600 - 290 * t
+                count = round((right - left) / (size * 0.82))
+                for k in range(count):
+                    x = left + (right - left) * (k + 0.5 * (r % 2)) / count + c.r.uniform(-2, 2)
+                    bow = 16 * math.sin((x - left) / (right - left) * math.pi)
+                    fan = (x - 300) * 0.07
+                    n = size * c.r.uniform(1.1, 1.3)
+                    _plate(c, x, y + bow - 6, x - 5 + fan, y + bow - 6 + n, size * c.r.uniform(0.92, 1.06))
             mass(c, "470,360 620,260 620,720 330,720 460,640 520,520", "#0c1a1a", 30, 0.8)
             mass(c, "290,300 340,390 300,460 262,400 262,320", "#0c1a1a", 14, 0.5)
         for length, count, size in ((210, 7, 46), (150, 6, 42), (96, 5, 36)):
@@ -170,18 +173,30 @@ def _hen(c: Canvas) -> None:
                 a = math.radians(-74 + k * (66 / count))
                 x, y = 470 + k * 12, 428 + k * 9
                 _plate(c, x, y, x + math.cos(a) * length, y + math.sin(a) * length, size)
+        # The wing lies on her side, well below the key.
+        with c.group(through=c.blur(12), opacity=0.7):
+            c.path(contour("330,500 420,470 520,480 580,520 540,590 440,640 370,630 330,570"), "#0c1614")
         for r, (x0, y0, count, reach, size) in enumerate(
-            ((352, 452, 8, 150, 40), (340, 440, 8, 104, 36), (330, 432, 8, 64, 32))
+            ((348, 492, 8, 152, 40), (334, 482, 8, 106, 36), (322, 476, 8, 66, 32))
         ):
             for k in range(count):
-                a = math.radians(78 - k * 9 - r * 2)
-                x, y = x0 + k * 13, y0 - k * 4 + r * 2
+                a = math.radians(76 - k * 8.4 - r * 2)
+                x, y = x0 + k * 13, y0 - k * 3 + r * 2
                 _plate(c, x, y, x + math.cos(a) * reach, y + math.sin(a) * reach, size)
-        with form(c, "322,436 350,410 400,402 452,414 478,440 440,452 390,448 350,456", "#a8753a"):
-            mass(c, "320,440 350,408 420,402 400,420 350,430", "#fff0b8", 6, 0.8)
-            mass(c, "400,450 480,430 480,460 360,470", "#24180f", 7, 0.8)
-        for k in range(7):
-            c.circle(340 + k * 20, 432 - 12 * math.sin(k / 6 * math.pi), 3, "#3c2818")
+        with form(c, "306,486 318,458 352,444 396,446 432,462 448,482 420,486 380,480 340,490", "#a8753a"):
+            mass(c, "304,486 330,452 390,444 380,462 330,476", "#fff0b8", 6, 0.6)
+            mass(c, "380,490 450,470 450,500 360,500", "#3a2616", 7, 0.8)
+        # The key stands in a collar on her back.
+        c.ellipse(402, 404, 40, 15, "#2c1e12")
+        with form(c, "364,402 380,391 402,388 424,391 440,402 424,414 402,417 380,414", "#a8753a"):
+            mass(c, "360,404 380,388 410,386 400,400 376,408", "#fff0b8", 5, 0.7)
+            mass(c, "400,418 444,404 430,396 410,408", "#3a2616", 4, 0.7)
+        c.path(
+            contour("389,404! 391,366! 413,364! 416,402! 402,407"), c.horiz("#f4d890", "#a8702c", "#3c2818")
+        )
+        for k in range(5):
+            a = math.pi * (k + 0.5) / 5
+            c.circle(402 - math.cos(a) * 32, 403 + math.sin(a) * 9, 2, "#3c2818")
         with form(c, "166,250 172,214 200,188 240,188 268,212 276,252 262,292 226,304 192,292", "#c8943c"):
             mass(c, "240,186 284,220 280,300 220,310 250,280 256,236", "#4a3420", 11, 0.9)
             mass(c, "168,240 176,208 204,190 232,192 200,208 186,240", "#fff6cc", 6, 0.95)
@@ -232,10 +247,10 @@ def _nest(c: Canvas) -> None:
         (3, 4, 4, 3),
         26,
     )
-    c.glow(EGG[0], EGG[1] - 10, 240, "#ffc860", 0.95)
+    c.glow(EGG[0], EGG[1] - 10, 220, "#f4b850", 0.6)
     _egg(c, 128, 738, 1.02, -14, 0.4)
     _egg(c, 318, 736, 1.06, 12, 0.35)
-    _egg(c, EGG[0], EGG[1] - 6, 1.3, -3, 1.0)
+    _egg(c, EGG[0], EGG[1] - 6, 1.3, -3, 0.72)
     x, y = EGG
     crack = (
         f"{x - 40},{y - 14}! {x - 24},{y - 26}! {x - 14},{y - 8}! {x + 2},{y - 28}! "
@@ -253,7 +268,7 @@ def _nest(c: Canvas) -> None:
     )
     line(c, crack.replace("!", ""), "#8a4a1c", (1, 2, 2, 2, 2, 1), 0.7)
     nature.shafts(c, x, y - 16, 9, 1.3, 330, -1.6, 0.5, "#ffd880", 0.05)
-    c.glow(x, y - 14, 130, "#fff4c8", 0.95)
+    c.glow(x, y - 16, 74, "#fff0c0", 0.75)
     strands(
         c,
         "-30,770 150,790 300,798 440,784 640,756",
@@ -285,5 +300,6 @@ def clockwork_hen(c: Canvas) -> None:
     _room(c)
     _hen(c)
     _nest(c)
-    with c.at(100, 786, 0.66, -4, True):
+    c.shade(470, 768, 60, 8, 0.7, "#0a1010")
+    with c.at(452, 742, 0.9, 2):
         drawn.sparrow(c)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.figure import Cloth, cuff, jointed
-from tools.painter.creatures.from_behind import Hair, back_head, darkened, fist, heel
+from tools.painter.creatures.figure import Cloth, cuff, ear, grown_profile, hand_grip, jointed, mix_skin, shoe
+from tools.painter.creatures.from_behind import darkened
 from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, feather, form, line, mass, round_limb
 from tools.painter.palettes import lighter, mix
@@ -199,67 +199,113 @@ LEGS = Cloth("#4a5468", "#1c1c34", "#c8b898")
 SHOES = Cloth("#5a3428", "#1c1018", "#e8b078")
 
 
-def walker(c: Canvas) -> None:
-    """From behind, in mid step, one arm up; his heels stand on the origin. The light is on the left."""
-    with c.relief(0.1):
-        c.shade(40, 4, 150, 20, 0.7, "#2c2a2c")
-        jointed(c, (24, -196), (30, -112), (26, -40), (58, 46, 34), LEGS, SUN, 0.12)
-        heel(c, 27, -14, SHOES, 2, 1.36)
-        jointed(c, (-24, -196), (-28, -104), (-26, -26), (60, 50, 36), LEGS, SUN, 0.12)
-        heel(c, -27, 2, SHOES, -3, 1.46)
-        jointed(c, (58, -352), (116, -318), (136, -388), (60, 50, 36), darkened(CLOTH), SUN)
-        body = (
-            "-24,-398! 0,-404 24,-398! 56,-386 76,-356 80,-304 70,-244 74,-180 86,-98! 44,-90 6,-96! 2,-150 "
-            "-4,-96! -44,-90 -86,-98! -74,-180 -68,-244 -80,-304 -76,-356 -56,-386"
-        )
-        with form(c, body, COAT):
-            mass(c, "30,-410 90,-380 100,-90 40,-80 30,-200 44,-300", COAT_DEEP, 18, 0.9)
-            mass(c, "-100,-130 100,-130 100,-70 -100,-70", COAT_DEEP, 14, 0.5)
-            edge = "-60,-388 -84,-350 -84,-290 -72,-240 -92,-90 -68,-90 -54,-240 -64,-300 -56,-350"
-            mass(c, edge, COAT_LIT, 9, 0.9)
-            mass(c, "-40,-380 10,-380 0,-280 -40,-270", COAT_LIT, 18, 0.35)
-            for k in range(6):
-                x = -70.0 + k * 27
-                line(c, f"{x},-400 {x * 0.92},-260 {x * 1.12},-90", "#7a4a2c", (2, 2, 2), 0.35)
+FAR = darkened(CLOTH)
+
+
+def _walker_head(c: Canvas) -> None:
+    """In profile, a little thrown back: he looks up at what he leads."""
+    with c.at(204, 404, 0.98, -13), c.relief(0.1):
+        with form(c, "-30,10 -34,70! 4,78! 10,40 6,20", mix(SKIN.tone, SKIN.shade, 0.35)):
+            mass(c, "-40,10 -10,10 -6,90 -40,90", SKIN.shade, 8, 0.6)
+        with form(c, "-54,-24 -58,10 -44,40 -26,46 -12,30 -6,0 -4,-24", "#a8a098"):
+            for k in range(13):
+                x = -54 + k * 4.2
+                line(
+                    c,
+                    f"{x + 6},-24 {x},8 {x * 0.8 + 4},46",
+                    ("#6a5a5c", "#c8c0b4", "#f4ead0")[k % 3],
+                    (0.8, 2.6, 0.8),
+                    0.7,
+                )
+        grown_profile(c, SKIN, "#4a5a58", "#8a8078", 0.86, -1.5, 1.0, "#a85a50")
+        with form(c, "-34,-40 -58,-24 -58,12 -46,38 -28,44 -22,22 -18,-4 -8,-20 -6,-40", "#a8a098"):
+            mass(c, "-70,-40 -44,-40 -48,20 -30,50 -60,50", "#6a5a5c", 7, 0.6)
             for k in range(9):
-                y = -372 + k * 33
-                line(c, f"-90,{y} 0,{y + 8} 90,{y}", "#7a4a2c", (2, 2, 2), 0.35)
-            line(c, "2,-236 1,-190 1,-96", COAT_DEEP, (1.4, 3, 4), 0.8)
-            for text in ("-34,-232 -42,-170 -46,-96", "36,-232 46,-170 50,-96", "-20,-330 -26,-290 -20,-252"):
-                line(c, text, COAT_DEEP, (1, 4, 2), 0.45)
-        line(c, "-56,-245 0,-236 58,-245", COAT_DEEP, (19, 20, 19))
-        line(c, "-56,-248 0,-239 58,-248", mix(COAT, COAT_LIT, 0.14), (15, 16, 15))
-        for x in (-22.0, 22):
-            c.circle(x + 1, -240, 5.6, COAT_DEEP)
-            c.circle(x, -242, 5, "#e8c068")
-        # The other hand is in the pocket.
-        jointed(c, (-58, -354), (-102, -284), (-72, -214), (60, 48, 38), CLOTH, SUN)
-        with form(c, "-90,-214! -52,-224! -48,-204! -88,-192!", mix(COAT, COAT_DEEP, 0.2)):
-            mass(c, "-94,-216 -70,-216 -72,-190 -94,-190", COAT_LIT, 4, 0.7)
-        # The scarf: round the neck, its end blown to the left.
-        tail = "-30,-402 -70,-396 -112,-412 -156,-398! -150,-376 -162,-364! -112,-376 -70,-362 -26,-380"
+                x = -52 + k * 4.6
+                line(
+                    c,
+                    f"{x + 6},-34 {x},4 {x * 0.8 + 2},42",
+                    ("#6a5a5c", "#c8c0b4", "#f4ead0")[k % 3],
+                    (0.8, 2.4, 0.8),
+                    0.6,
+                )
+        ear(c, -16, 2, SKIN, 1.0, True)
+        # The moustache, brushed down.
+        with form(c, "47,19 36,18 20,26 10,38 22,38 36,33 48,30 52,25", "#b4aca0"):
+            mass(c, "10,40 30,32 50,30 40,44", "#6a5a5c", 3, 0.7)
+            line(c, "44,21 28,26 16,34", "#f4ead0", (0.8, 2.4, 0.6), 0.8)
+        with c.group("translate(-2,-9) rotate(7)"):
+            with form(c, "-54,-24! -58,-60 -42,-94 -4,-108 32,-100 52,-68 52,-36! 0,-22", "#34303c"):
+                mass(c, "10,-112 60,-90 60,-20 20,-24 28,-70", "#100c18", 9, 0.85)
+                mass(c, "-52,-70 -34,-98 -6,-106 -24,-80 -44,-40 -56,-40", "#e8dcc0", 8, 0.45)
+                line(c, "-56,-32 0,-26 53,-42", RED_DEEP, (17, 17, 16))
+                line(c, "-56,-33 0,-27 53,-43", RED, (13, 13, 12))
+            with form(c, "-80,-28 -58,-26 0,-18 52,-33 78,-46 74,-34 50,-22 0,-7 -56,-14 -78,-20", "#2c2834"):
+                mass(c, "-82,-26 -50,-20 0,-14 0,-10 -50,-12 -80,-18", "#d8ccb8", 3, 0.6)
+
+
+def walker(c: Canvas) -> None:
+    """In mid step to the right, his soles about y = 866. The light is on the left."""
+    with c.relief(0.1):
+        c.shade(170, 868, 150, 12, 0.7, "#2c2a2c")
+        # The arm and the leg behind.
+        jointed(c, (158, 506), (100, 572), (80, 648), (56, 46, 34), FAR, SUN)
+        dim = mix_skin(SKIN, 0.35)
+        line(c, "92,654 102,670 98,688", dim.shade, (11, 10, 6))
+        line(c, "92,654 102,670 98,688", dim.tone, (9.4, 8.4, 4.8))
+        for k, (x, low) in enumerate(((66, 700), (74, 706), (82, 706), (90, 700))):
+            line(c, f"{x},672 {x - 2},688 {x + 1},{low}", dim.shade, (10.6, 10, 6))
+            line(c, f"{x},672 {x - 2},688 {x + 1},{low}", mix(dim.tone, dim.shade, 0.08 * k), (9, 8.4, 4.8))
+        with form(c, "66,644 92,648 98,664 94,680 64,680 60,664", dim.tone):
+            mass(c, "82,640 102,650 100,690 84,690", dim.shade, 5, 0.6)
+        cuff(c, (100, 572), (80, 650), 36, mix(COAT, COAT_DEEP, 0.2), COAT_DEEP)
+        jointed(c, (180, 650), (228, 746), (232, 838), (62, 50, 36), darkened(LEGS), SUN, 0.2)
+        shoe(c, 230, 860, -3, SHOES, 1.5)
+        jointed(c, (166, 650), (160, 752), (110, 830), (66, 54, 38), LEGS, SUN, 0.2)
+        shoe(c, 104, 854, 20, SHOES, 1.55)
+        # The coat: its skirts part over the step.
+        with form(
+            c,
+            "170,452! 138,462 112,494 104,556 110,616 98,684 74,752! 116,772 160,762! 176,724 "
+            "204,752! 236,764 262,744! 240,690 228,632 238,576 238,520 222,476 200,452!",
+            COAT,
+        ):
+            mass(c, "210,440 260,480 270,780 200,780 216,680 206,600 214,520", COAT_DEEP, 18, 0.75)
+            mass(c, "60,730 270,720 270,800 60,800", COAT_DEEP, 16, 0.5)
+            mass(
+                c, "140,440 112,480 98,560 104,630 66,770 106,760 130,640 126,560 140,500", COAT_LIT, 10, 0.85
+            )
+            mass(c, "176,560 236,570 230,612 180,606", COAT_DEEP, 11, 0.4)
+            for k in range(6):
+                x = 112 + k * 26
+                line(c, f"{x + 6},440 {x - 2},600 {x - 16 + k * 4},780", "#7a4a2c", (1.6, 1.6, 1.6), 0.3)
+            for k in range(9):
+                y = 474 + k * 34
+                line(c, f"70,{y + 4} 170,{y + 8} 270,{y - 4}", "#7a4a2c", (1.6, 1.6, 1.6), 0.3)
+            for text, w in (
+                ("172,640 174,690 178,730", 6.0),
+                ("130,640 118,700 112,764", 5),
+                ("214,640 226,690 238,756", 5),
+            ):
+                with c.group(through=c.blur(1.6)):
+                    line(c, text, COAT_DEEP, (0.8, w, w * 0.7), 0.6)
+        line(c, "106,618 168,632 232,618", COAT_DEEP, (17, 19, 17))
+        line(c, "106,615 168,629 232,615", mix(COAT, COAT_LIT, 0.1), (13, 15, 13))
+        # The scarf: its end blown back.
+        tail = "180,448 138,440 100,452 50,436! 58,462 44,482! 96,484 140,474 184,476"
         with form(c, tail, TEAL):
-            mass(c, "-20,-376 -70,-360 -112,-374 -170,-360 -112,-390 -60,-380", "#14384a", 6, 0.8)
-            mass(c, "-40,-404 -72,-398 -112,-414 -156,-400 -112,-404", "#b8ded0", 4, 0.8)
-            for x in (-66, -98, -130):
-                line(c, f"{x},-404 {x - 4},-388 {x - 2},-366", "#e8e0c0", (6, 6, 6), 0.8)
-        with c.at(2, -440, 0.86, 6, flip=True):
-            back_head(c, Hair("#a8a098", "#5a4a54", "#f4ead0"), SKIN, True)
-        with form(c, "-34,-404 -18,-418 0,-414 18,-418 36,-404 34,-386 0,-376 -34,-386", TEAL):
-            mass(c, "0,-420 40,-410 40,-376 0,-374 14,-396", "#14384a", 7, 0.85)
-            mass(c, "-36,-404 -20,-416 -12,-400 -28,-386", "#b8ded0", 4, 0.8)
-    with c.at(4, -462, 1.0, 5), c.relief(0.1):
-        with form(c, "-48,6! -50,-24 -38,-50 -14,-62 14,-62 38,-50 50,-24 48,6! 0,14", "#34303c"):
-            mass(c, "6,-66 60,-40 60,20 10,16 20,-20", "#100c18", 10, 0.9)
-            mass(c, "-42,-40 -18,-60 0,-60 -20,-36 -40,-4 -50,-4", "#e8dcc0", 7, 0.55)
-            line(c, "-50,-2 0,7 50,-2", RED_DEEP, (15, 15, 15))
-            line(c, "-50,-3 0,6 50,-3", RED, (11, 11, 11))
-        with form(c, "-70,2 -52,-2 -48,6 0,13 48,6 52,-2 70,2 66,14 34,22 0,25 -34,22 -66,14", "#2c2834"):
-            mass(c, "-72,0 -46,8 0,15 0,20 -40,18 -68,12", "#d8ccb8", 3, 0.7)
-            mass(c, "0,18 40,12 72,4 66,20 0,30", "#0c0812", 4, 0.8)
+            mass(c, "190,478 140,474 96,486 40,490 96,468 140,460", "#14384a", 6, 0.8)
+            mass(c, "180,446 138,440 100,452 50,436 100,446", "#b8ded0", 4, 0.8)
+            for x in (70, 102, 134):
+                line(c, f"{x},432 {x - 4},458 {x - 2},490", "#e8e0c0", (6, 6, 6), 0.8)
+    _walker_head(c)
+    with c.relief(0.1), form(c, "158,454 178,438 206,448 234,442 250,456 244,476 208,488 170,478", TEAL):
+        mass(c, "206,440 250,446 244,484 200,490 216,466", "#14384a", 7, 0.8)
+        mass(c, "162,452 180,440 196,452 176,464", "#b8ded0", 4, 0.7)
 
 
 def fist_up(c: Canvas) -> None:
-    """The hand that holds the leash; the walker's origin."""
-    fist(c, 137, -392, 16, SKIN, 1.3)
-    cuff(c, (116, -318), (136, -388), 38, mix(COAT, COAT_LIT, 0.3), COAT_DEEP)
+    """The arm in front of the coat, and the hand that has closed on the leash."""
+    jointed(c, (160, 512), (194, 604), (266, 552), (60, 50, 36), CLOTH, SUN)
+    cuff(c, (194, 604), (266, 552), 38, mix(COAT, COAT_LIT, 0.3), COAT_DEEP)
+    hand_grip(c, 270, 550, 62, SKIN, 1.22)

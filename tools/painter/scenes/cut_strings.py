@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
+from tools.painter.creatures.puppet_master import grip
 from tools.painter.hand import contour, form, line, mass, strands
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 WOOD, WOOD_DEEP, WOOD_LIT, INK = "#dda672", "#7a3c4c", "#ffeac0", "#1a0822"
-SKIN, SKIN_DEEP, SKIN_LIT = "#e0a48c", "#6a2c5c", "#ffe4c4"
 THREAD = "#fff3dc"
 
 
@@ -30,84 +30,6 @@ def _ball(c: Canvas, x: float, y: float, r: float) -> None:
         c.circle(x + r * 0.3, y - r * 0.4, r * 0.24, WOOD_LIT)
 
 
-def _grip(c: Canvas) -> None:
-    """The great hand round the bar, which lies along y = 0."""
-    with c.relief(0.1):
-        with form(
-            c,
-            ("-74,-240! 100,-240! 84,-160 82,-110 92,-60 84,-14 0,-6 -80,-16 -92,-60 -78,-120 -70,-170"),
-            SKIN,
-        ):
-            mass(c, "-100,-200 -50,-200 -50,-100 -70,0 -110,0", SKIN_DEEP, 14, 0.9)
-            mass(c, "-60,-170 90,-170 90,-120 0,-104 -70,-120", SKIN_DEEP, 16, 0.7)
-            mass(c, "20,-110 90,-110 96,-30 60,-40 30,-60", SKIN_LIT, 12, 0.6)
-            for x in (-22, 20, 58):
-                line(c, f"{x * 0.7},-130 {x * 0.9},-90 {x},-50", SKIN_DEEP, (0.6, 4, 1), 0.35)
-        for x, top, tip in ((66, -58, 44), (30, -68, 58), (-9, -72, 62), (-48, -66, 54)):
-            with form(
-                c,
-                (
-                    f"{x - 19},{top + 16} {x - 8},{top} {x + 10},{top} {x + 20},{top + 18} {x + 21},0 "
-                    ""
-                    f"{x + 17},{tip - 20} {x + 6},{tip} {x - 9},{tip - 2} {x - 19},{tip - 24} "
-                    f"{x - 22},0"
-                ),
-                SKIN,
-            ):
-                mass(
-                    c,
-                    (
-                        f"{x - 30},{top} {x - 12},{top + 10} {x - 12},20 {x - 2},{tip} {x + 30},{tip + 10} "
-                        f"{x - 30},{tip + 10}"
-                    ),
-                    SKIN_DEEP,
-                    6,
-                    0.85,
-                )
-                mass(
-                    c,
-                    f"{x - 4},{top} {x + 20},{top + 6} {x + 18},{top + 34} {x},{top + 30}",
-                    SKIN_LIT,
-                    5,
-                    0.8,
-                )
-                mass(c, f"{x},-4 {x + 18},-6 {x + 16},18 {x + 2},18", SKIN_LIT, 5, 0.6)
-                line(
-                    c,
-                    f"{x - 12},{top + 44} {x},{top + 48} {x + 13},{top + 43}",
-                    SKIN_DEEP,
-                    (0.5, 2, 0.5),
-                    0.7,
-                )
-                line(
-                    c,
-                    f"{x - 10},{tip - 26} {x + 2},{tip - 22} {x + 14},{tip - 27}",
-                    SKIN_DEEP,
-                    (0.5, 2, 0.5),
-                    0.6,
-                )
-            line(
-                c,
-                f"{x - 20},{top + 24} {x - 23},0 {x - 18},{tip - 20} {x - 8},{tip - 3}",
-                INK,
-                (0.6, 2.4, 2.4, 0.6),
-                0.7,
-            )
-        with form(
-            c,
-            ("-74,-120 -98,-84 -108,-36 -98,6 -72,40 -42,56 -20,54 -14,40 -34,24 -58,2 -62,-34 -52,-80"),
-            SKIN,
-        ):
-            mass(c, "-110,-110 -94,-60 -92,0 -60,44 -20,60 -60,70 -130,0", SKIN_DEEP, 8, 0.85)
-            mass(c, "-70,-90 -60,-40 -62,0 -74,-20 -82,-60", SKIN_LIT, 6, 0.7)
-            c.path(contour("-42,34! -22,40 -17,48 -26,53 -46,48"), "#f4cdb8")
-            line(c, "-92,0 -82,4 -72,0", SKIN_DEEP, (0.5, 2, 0.5), 0.8)
-        with form(c, "-96,-250! 124,-250! 112,-166! 60,-146 0,-140 -50,-146 -90,-164!", "#4a2f8c"):
-            mass(c, "-110,-260 -40,-260 -40,-140 -100,-140", INK, 14, 0.9)
-            mass(c, "60,-260 130,-260 120,-160 80,-150", "#b49ae0", 10, 0.7)
-        line(c, "-92,-163 -50,-146 0,-140 60,-146 112,-165", "#f0c868", (8, 10, 10, 10, 8))
-
-
 def _head(c: Canvas) -> None:
     """Carved, a hundred from the middle to the rim; it looks up."""
     for k, (x, y) in enumerate(((-84, 30), (-92, 4), (-88, -24), (-72, 52), (86, -20), (80, 6))):
@@ -122,40 +44,50 @@ def _head(c: Canvas) -> None:
             "70,-70 74,0 40,90",
             12,
             ("#a8643c", "#f0c890"),
-            (0.5, 1.6, 0.5),
-            6,
-            0.35,
+            (0.5, 1.4, 0.5),
+            4,
+            0.2,
         )
-        mass(c, "-56,16 -36,8 -20,24 -34,40 -54,36", "#d8483c", 6, 0.7)
-        mass(c, "52,14 68,6 78,16 70,32 56,30", "#d8483c", 5, 0.7)
+        mass(c, "-54,16 -38,10 -24,22 -36,36 -52,32", "#d8584c", 7, 0.7)
+        mass(c, "54,12 66,8 74,16 68,28 58,26", "#d8584c", 6, 0.6)
         mass(c, "-80,-72 0,-90 84,-70 84,-50 0,-66 -84,-46", "#5a2440", 8, 0.7)
-    for x, y, rx, ry in ((-20, -14, 21, 25), (40, -20, 18, 23)):
-        c.ellipse(x, y + 1, rx + 3, ry + 3, "#6a2c34")
-        c.ellipse(x, y, rx, ry, "#fff6e4")
-        c.ellipse(x + 4, y - 9, rx * 0.6, ry * 0.6, "#2f8a80")
-        c.ellipse(x + 4.5, y - 11, rx * 0.36, ry * 0.38, "#120610")
-        c.circle(x + 9, y - 15, 4, "#ffffff")
+    # Painted eyes under carved lids, that look up at the thread; a mouth on a hinge, shut.
+    for x, y, rx, ry in ((-21, -10, 17, 13), (37, -15, 15, 12)):
+        mass(c, f"{x - rx - 6},{y - 8} {x},{y - ry - 12} {x + rx + 6},{y - 8} {x},{y - 4}", "#a8603c", 4, 0.6)
+        shape = (
+            f"{x - rx},{y + 3}! {x - rx * 0.5},{y - ry} {x + rx * 0.5},{y - ry - 1} {x + rx},{y}! "
+            f"{x + rx * 0.4},{y + ry * 0.8} {x - rx * 0.5},{y + ry * 0.8}"
+        )
+        with form(c, shape, "#fff2de"):
+            c.ellipse(x + 4, y - 5, 9, 10, "#2f7a78")
+            c.ellipse(x + 4.6, y - 6, 5, 5.6, "#120610")
+            mass(
+                c,
+                f"{x - rx},{y - ry - 6} {x + rx},{y - ry - 8} {x + rx},{y - 7} {x - rx},{y - 5}",
+                "#6a3a4c",
+                3,
+                0.6,
+            )
+        c.circle(x + 7, y - 9, 2.2, "#ffffff")
         line(
             c,
-            (
-                f"{x - rx - 2},{y + 4} {x - rx * 0.6},{y + ry - 5} {x},{y + ry + 1} "
-                f"{x + rx * 0.7},{y + ry - 6} {x + rx + 2},{y + 3}"
-            ),
-            INK,
-            (0.6, 2, 2.6, 2, 0.6),
-            0.8,
+            f"{x - rx - 2},{y + 4} {x - rx * 0.5},{y - ry} {x + rx * 0.5},{y - ry - 1} {x + rx + 1},{y}",
+            "#3a1424",
+            (1, 3.4, 3.4, 1),
         )
-    line(c, "-52,-36 -36,-50 -14,-52 4,-42", "#5a1c24", (2, 8, 8, 2))
-    line(c, "24,-46 40,-56 56,-56 66,-46", "#5a1c24", (2, 7, 7, 2))
-    mass(c, "2,24 22,34 44,26 40,40 14,44", WOOD_DEEP, 5, 0.7)
-    with form(c, "2,10 14,-6 34,-12 54,-4 60,10 50,24 30,28 10,26", "#e8905c"):
-        mass(c, "-4,16 20,18 50,20 60,36 0,40", WOOD_DEEP, 5, 0.8)
-        c.ellipse(42, 0, 9, 5, WOOD_LIT)
-    c.path(contour("-30,50! -8,58 18,60 52,44! 46,66 24,80 -4,76 -22,66"), "#4a1020")
-    c.path(contour("-24,53! -4,60 18,61 46,49! 38,60 20,68 -2,66"), "#fff2dc")
-    line(c, "-36,44 -30,50 -8,58 18,60 52,44 57,37", INK, (0.6, 3, 3, 3, 3, 0.6))
-    line(c, "-30,52 -32,72 -28,88", "#5a2430", (2.4, 2, 1))
-    line(c, "52,48 50,66 44,82", "#5a2430", (2.4, 2, 1))
+        line(
+            c, f"{x - rx * 0.7},{y + 9} {x},{y + ry} {x + rx * 0.8},{y + 7}", "#8a4a3c", (0.5, 1.6, 0.5), 0.6
+        )
+    line(c, "-46,-34 -30,-44 -6,-40", "#6a2c24", (1.4, 5, 1.4))
+    line(c, "24,-42 40,-49 58,-44", "#6a2c24", (1.4, 4.6, 1.4))
+    with form(c, "8,8 14,-6 26,-10 38,-4 46,10 40,21 26,24 12,20", "#d88c58"):
+        mass(c, "2,14 20,15 44,14 50,30 0,34", WOOD_DEEP, 4, 0.75)
+        mass(c, "24,-6 36,-2 38,6 26,4", WOOD_LIT, 3, 0.9)
+    mass(c, "6,24 22,30 40,25 34,36 12,38", WOOD_DEEP, 5, 0.5)
+    line(c, "-12,54 6,58 28,57 44,50", "#7a2834", (1, 4, 3.6, 1))
+    line(c, "-2,64 14,67 32,64", "#b86850", (0.6, 3, 0.6), 0.6)
+    line(c, "-25,46 -28,68 -20,92", "#5a2430", (2.2, 2.4, 1), 0.9)
+    line(c, "55,42 54,64 45,86", "#5a2430", (2.2, 2.4, 1), 0.9)
     with form(
         c,
         (
@@ -353,7 +285,8 @@ def _fingers(c: Canvas) -> None:
 
 def _watcher(c: Canvas, tilt: float, tone: str, lit: str) -> None:
     """Another puppet that hangs in the dark, from its head at the origin; only its eyes have turned."""
-    c.segment(0, -40, 0, -500, lit, 1.2, 0.4)
+    for x in (0, -52, 62):
+        c.segment(x, -40 if not x else 96, x * 0.8, -560, lit, 1.4, 0.6)
     c.path(contour("-40,40! 0,32 40,40! 52,150 0,164 -52,150"), tone)
     for text in (
         "-38,48 -60,100 -54,170 -62,190",
@@ -367,16 +300,18 @@ def _watcher(c: Canvas, tilt: float, tone: str, lit: str) -> None:
         c.path(contour("-40,-22! 0,-34 40,-22! 20,-60 6,-84 -14,-62"), tone)
         for x in (-12, 15):
             c.ellipse(x, -2, 8, 9, "#f0c8d8", 0.85)
-    line(c, "38,46 56,104 66,160", lit, (1, 2.4, 1), 0.5)
+    line(c, "38,46 56,104 66,160", lit, (1, 3, 1), 0.6)
+    line(c, "40,44 48,100 50,146", lit, (1, 3, 1), 0.5)
+    line(c, "-40,52 -62,104 -56,168", lit, (1, 2.4, 1), 0.4)
 
 
 @scene("p37", "violet", Light(strength=0.0, focus=(330, 380)), by_hand=True)
 def cutting_the_strings(c: Canvas) -> None:
     nature.wash(c, "#0e0626", "#20104a", "#2a1456", "#160a34")
     c.glow(330, 420, 420, "#8a4a98", 0.5)
-    for x, y, s, tilt, tone in ((92, 400, 0.8, 14, "#3c2070"), (500, 590, 0.66, -16, "#4a2c74")):
+    for x, y, s, tilt, tone in ((92, 400, 0.84, 14, "#4a2e86"), (504, 586, 0.7, -16, "#5c3a8c")):
         with c.at(x, y, s):
-            _watcher(c, tilt, tone, "#7a5aa8")
+            _watcher(c, tilt, tone, "#b090dc")
             for ex, ey in ((-12, -2), (15, -2)):
                 with c.group(f"rotate({tilt})"):
                     c.circle(ex + (4 if x < 300 else -4), ey - 1, 4.4, "#120624")
@@ -399,7 +334,7 @@ def cutting_the_strings(c: Canvas) -> None:
     c.segment(92, 208, 167, 446, THREAD, 2.4)
     c.segment(302, 190, 307, 316, THREAD, 2.8)
     with c.at(284, 164, 0.94, -10.5):
-        _grip(c)
+        grip(c)
     with c.group("translate(32,86) scale(0.9)"):
         _body(c)
         line(c, "120,420 134,404 152,398", THREAD, (1.6, 2.4, 1.6))

@@ -337,13 +337,8 @@ def the_library_takes_wing(c: Canvas) -> None:
     _nest(c)
     _cage(c, False)
     with c.at(166, 490, 0.58, 4):
-        _book(c, "#2f6f73", 0.0, True, 8)
-        # Somebody is printed in it.
-        with c.at(90, -44, 1.5, -14):
-            c.ellipse(0, 0, 24, 14, "#3a2430", 0.9)
-            c.ellipse(1, -0.5, 20, 10, "#fff8e4")
-            c.circle(6, -1, 8.6, "#8a3c24")
-            c.circle(7, -1, 4.4, "#140a10")
+        # Nothing is written in it yet.
+        _book(c, "#2f6f73", 0.0, False, 8)
     _cage(c, True)
     _table(c)
     with c.at(426, 784, 1.02, -5):

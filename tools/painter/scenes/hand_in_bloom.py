@@ -6,6 +6,7 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
+from tools.painter.creatures.figure import Cloth, jointed
 from tools.painter.creatures.people_parts import INK
 from tools.painter.hand import contour, form, line, mass, round_limb, strands, torn
 from tools.painter.palettes import mix
@@ -17,12 +18,12 @@ SUN = (-60.0, 380.0)
 SKIN = "#dc9c74"
 BARK = "#74443a"
 FINGERS = (
-    ("214,580 188,500 166,428 150,350 140,300", (56, 46, 47, 38, 26, 14)),
-    ("264,570 254,478 246,396 240,312 244,262", (58, 48, 48, 40, 27, 14)),
-    ("318,574 326,490 336,412 336,336 348,286", (56, 46, 46, 38, 26, 14)),
-    ("366,606 392,536 410,474 420,418 438,378", (52, 42, 41, 34, 23, 12)),
+    ("220,590 190,500 168,428 151,350 140,300", (66, 56, 53, 45, 34, 17)),
+    ("268,580 255,478 247,396 240,312 244,262", (68, 58, 55, 47, 35, 18)),
+    ("320,584 328,490 337,412 337,336 348,286", (66, 56, 53, 45, 34, 17)),
+    ("366,612 394,536 412,474 421,418 438,378", (60, 48, 46, 40, 31, 15)),
 )
-THUMB = ("222,770 160,706 118,646 98,588 88,520", (104, 86, 62, 54, 38, 16))
+THUMB = ("222,770 160,706 118,646 98,588 88,520", (104, 86, 62, 54, 44, 20))
 TREES = (
     (140, 300, ((-20, -70, -46, -124), (10, -80, 26, -150))),
     (244, 262, ((-20, -70, -42, -130), (18, -80, 36, -150))),
@@ -75,7 +76,7 @@ def _finger(c: Canvas, text: str, widths: tuple[float, ...]) -> None:
             length = math.hypot(bx - ax, by - ay)
             nx, ny = -(by - ay) / length, (bx - ax) / length
             w = widths[i + 1] * 0.4
-            for off in (-4, 4):
+            for off in (-3, 4):
                 ox, oy = x + (bx - ax) / length * off, y + (by - ay) / length * off
                 line(
                     c,
@@ -84,8 +85,8 @@ def _finger(c: Canvas, text: str, widths: tuple[float, ...]) -> None:
                         f"{ox + nx * w:.1f},{oy + ny * w:.1f}"
                     ),
                     SHADE,
-                    (0.4, 2, 0.4),
-                    0.6,
+                    (0.4, 1.8, 0.4),
+                    0.4,
                 )
         (ax, ay), (bx, by) = spots[-2], spots[-1]
         with c.group(through=c.blur(9), opacity=0.85):
@@ -155,17 +156,18 @@ def _flower(c: Canvas, x: float, y: float, n: float, tone: str, turn: float) -> 
 
 
 def _blossom(c: Canvas) -> None:
+    """Clusters with gaps: twigs and sky show between them, single flowers stand out at the edge."""
     with c.relief(0.1):
-        _clumps(c, "#e68ea2", 0, 0, 0.94, 0.05)
-        _clumps(c, "#f8bcc0", -0.16, -0.18, 0.72, 0.06)
-        _clumps(c, "#ffe8dc", -0.34, -0.36, 0.42, 0.07)
+        _clumps(c, "#c86a8c", 0.06, 0.1, 0.84, 0.075)
+        _clumps(c, "#e894a8", -0.04, -0.04, 0.8, 0.085)
+        _clumps(c, "#f6b8c0", -0.2, -0.22, 0.58, 0.09)
         for x, y, n in CROWN:
-            for _ in range(int(n / 5)):
-                a, far = c.r.uniform(0, math.tau), n * math.sqrt(c.r.random())
-                px, py = x + math.cos(a) * far, y + math.sin(a) * far * 0.84
+            for _ in range(int(n / 2.6)):
+                a, far = c.r.uniform(0, math.tau), n * 1.06 * math.sqrt(c.r.random())
+                px, py = x + math.cos(a) * far, y + math.sin(a) * far * 0.86
                 up = (x - px + y - py) / n / 2
-                tone = mix("#f09cac", "#fff4ea", min(1, max(0.1, 0.5 + up)))
-                _flower(c, px, py, c.r.uniform(5, 8.5), tone, c.r.uniform(0, 6))
+                tone = mix("#e48aa0", "#fff0e4", min(1, max(0.05, 0.42 + up * 1.1)))
+                _flower(c, px, py, c.r.uniform(4.5, 8), tone, c.r.uniform(0, 6))
 
 
 def _nest(c: Canvas) -> None:
@@ -233,23 +235,34 @@ def _hand(c: Canvas) -> None:
         for text in ("226,560 232,548 240,544", "280,560 286,548 292,544", "338,570 342,560 350,556"):
             line(c, text, SHADE, (0.4, 4, 2), 0.7)
     _nest(c)
-    # Thumb and the heel of the hand stand before the nest and hold it.
+    # The heel of the hand stands before the nest and holds it.
     with form(
         c,
-        "396,606 398,660 376,722 350,776 320,820 240,826 230,760 252,704 300,688 346,668 380,632",
+        "396,606 398,660 376,722 350,776 320,820 214,826 204,760 216,712 262,692 306,686 348,666 380,632",
         SKIN,
     ):
-        mass(c, "430,590 392,630 366,710 338,770 320,830 430,830", SHADE, 16, 0.9)
-        mass(c, "264,716 304,692 356,666 340,696 300,724", LIT, 9, 0.55)
-    _finger(c, *THUMB)
+        mass(c, "430,590 392,630 366,710 338,770 320,830 430,830", SHADE, 18, 0.85)
+        mass(c, "240,704 300,694 356,668 344,700 300,726 250,736", LIT, 14, 0.5)
+    # Thumb, web and the ball under it are one piece of flesh.
+    with form(
+        c,
+        "74,520! 72,560 84,608 106,654 138,708 164,758 180,804 196,838! "
+        "222,818 240,772 244,728 228,690 200,662 172,634 146,602 124,562 104,518!",
+        SKIN,
+    ):
+        mass(c, "252,690 246,760 226,824 250,830 280,740", SHADE, 12, 0.55)
+        mass(c, "104,510 124,556 152,602 186,642 220,672 200,640 160,580 130,500", SHADE, 9, 0.6)
+        mass(c, "60,520 84,520 92,570 116,626 156,694 196,790 186,850 150,780 90,660", LIT, 12, 0.8)
+        mass(c, "176,690 204,682 226,706 224,750 200,764 182,730", LIT, 16, 0.45)
+        for text in ("84,606 102,602 122,590", "90,618 108,614 128,602"):
+            line(c, text, SHADE, (0.4, 1.8, 0.4), 0.45)
+        with c.group(through=c.blur(9), opacity=0.85):
+            c.limb([(96, 570), (88, 520)], (34, 60), BARK)
     _bark(c, *THUMB)
-    with form(c, "136,660 170,662 212,674 240,700 244,742 226,786 208,836 194,836 182,780 150,720", SKIN):
-        mass(c, "252,710 236,760 212,800 230,820 270,760", SHADE, 8, 0.6)
-        mass(c, "130,660 170,664 208,682 224,712 200,740 176,730 150,700", LIT, 11, 0.6)
-    line(c, "226,680 243,702 246,744 226,790 214,826", SHADE, (0.6, 3, 3.4, 2.4, 0.4), 0.65)
-    line(c, "384,668 352,716 300,744 262,748", SHADE, (0.5, 3, 2.4, 0.4), 0.5)
-    line(c, "198,824 250,838 300,834 340,818", SHADE, (0.6, 2.4, 2.4, 0.6), 0.7)
-    line(c, "204,842 254,852 300,850 338,836", SHADE, (0.6, 2, 2, 0.6), 0.5)
+    with c.group(through=c.blur(1.6)):
+        line(c, "238,706 246,738 238,784 220,824", SHADE, (0.6, 4, 3, 0.4), 0.55)
+        line(c, "384,672 352,718 306,744 268,750", SHADE, (0.5, 3.4, 2.4, 0.4), 0.45)
+    line(c, "198,826 250,840 300,836 340,820", SHADE, (0.6, 2.4, 2.4, 0.6), 0.55)
 
 
 @scene("p41", "verdigris", Light(strength=0.0, focus=(300, 610)), by_hand=True)
@@ -261,7 +274,7 @@ def the_hand_blossoms(c: Canvas) -> None:
         _boughs(c)
         _hand(c)
         _blossom(c)
-        with c.at(352, 612, 0.98, 14):
+        with c.at(384, 606, 0.84, -4, True):
             bird(c)
     with form(c, "90,880 140,836 186,826 240,846 300,838 336,826 380,850 424,884 400,930 110,930", "#54382c"):
         mass(c, "96,866 140,836 200,832 220,860 140,880", "#c8985c", 8, 0.8)
@@ -281,11 +294,14 @@ def the_hand_blossoms(c: Canvas) -> None:
         hare(c)
     with c.at(450, 732, 0.82, -32):
         can(c)
-    fur = "#c4966c"
-    round_limb(c, "496,702 514,744 486,770 460,772", (34, 30, 22, 20), fur, "#5c3c48", "#ffe6b4", SUN)
-    for dx, dy in ((-8, -6), (-9, 2), (-5, 9)):
-        line(c, f"460,{772 + dy} {454 + dx},{771 + dy}", "#e0b88c", (8, 6))
-    line(c, "428,702 420,695 416,699", fur, (13, 12, 9))
+    fur = Cloth("#c4966c", "#5c3c48", "#ffe6b4")
+    jointed(c, (508, 716), (522, 782), (464, 784), (50, 36, 24), fur, SUN, 0, False)
+    with form(c, "470,772 456,770 442,774 436,782 442,790 458,794 472,796", mix(fur.tone, fur.lit, 0.25)):
+        mass(c, "430,788 470,786 476,800 440,800", fur.shade, 3, 0.7)
+    for x in (445, 453):
+        line(c, f"{x - 6},{778} {x + 1},{782} {x + 4},{789}", fur.shade, (0.5, 1.6, 0.5), 0.7)
+    line(c, "452,716 434,702 422,697", fur.tone, (15, 14, 10))
+    line(c, "450,711 434,699 423,694", fur.lit, (1, 3, 2), 0.6)
     greens = ("#1f4c3c", "#3f7444", "#86a850")
     nature.grass(c, 20, 200, 872, 50, 34, ("#5f9048", "#a8b860", "#d8d07c"))
     nature.grass(c, 190, 360, 890, 44, 30, greens)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.painter import nature
 from tools.painter.canvas import Canvas
 from tools.painter.creatures import drawn
-from tools.painter.creatures.figure import Cloth, jointed
+from tools.painter.creatures.figure import Cloth
 from tools.painter.hand import contour, form, line, mass, strands, torn
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
@@ -110,21 +110,16 @@ def _scarecrow(c: Canvas) -> None:
         c.path(contour("226,590! 250,590! 252,920! 222,920!"), "#4a3020")
         c.path(contour("14,350! 200,342! 200,356! 14,362!"), "#5a3c28")
         line(c, "14,352 100,347 200,344", "#c89a68", (1, 2, 1), 0.8)
-        strands(c, "66,346 44,340 22,330", "66,372 46,384 30,398", 18, STRAW, (4, 3.4, 0.6), 8)
-        # The sleeve that hangs from the bar.
-        sleeve = (
-            "196,336! 140,330 96,334 60,336! 52,372! 62,388 78,378 96,402 118,394 140,428 166,418 196,450!"
-        )
+        strands(c, "66,346 44,342 20,336", "64,384 42,388 22,396", 26, STRAW, (4, 4, 0.6), 6)
+        # The sleeve on the bar; it hangs a little.
+        sleeve = "198,334! 140,330 96,333 60,337! 55,360 57,386! 96,388 140,400 176,424 200,452!"
         with form(c, sleeve, cloth.tone):
-            mass(c, "40,372 110,376 200,392 200,460 100,420 40,400", deep, 11, 0.9)
-            mass(c, "60,332 120,328 196,334 190,350 110,346 60,352", lit, 6, 0.75)
-            for text in (
-                "92,338 86,362 80,378",
-                "120,338 116,370 118,396",
-                "150,340 146,386 142,426",
-                "174,346 170,390 168,418",
-            ):
-                line(c, text, deep, (0.6, 5, 1), 0.55)
+            mass(c, "40,374 110,372 200,392 200,470 100,430 40,400", deep, 10, 0.85)
+            mass(c, "60,334 120,328 196,334 190,350 110,344 60,348", lit, 6, 0.7)
+            for text in ("104,338 100,360 104,386", "150,338 150,366 160,404", "178,342 176,376 186,424"):
+                with c.group(through=c.blur(1.5)):
+                    line(c, text, deep, (0.6, 5, 2), 0.5)
+        line(c, "61,337 56,360 58,386", deep, (3, 4, 3), 0.8)
         # The coat, ragged below.
         with form(
             c,
@@ -154,14 +149,33 @@ def _scarecrow(c: Canvas) -> None:
         for y in (394, 440, 488):
             c.circle(261, y, 6, "#2a1a18")
             c.circle(259.6, y - 1.4, 4, "#a87848")
-        # The arm that lifts the hat.
-        jointed(c, (286, 368), (356, 352), (372, 258), (66, 58, 46), cloth, (520, 200))
-        with c.group(through=c.blur(3)):
-            line(c, "288,340 310,366 300,398", deep, (1, 6, 1), 0.6)
-        strands(c, "354,262 352,236 362,206", "390,262 390,236 384,206", 20, STRAW, (5, 5, 3), 4)
-        c.path(contour("348,256! 372,250 397,260! 394,276! 384,268 378,280! 366,270 352,276!"), "#50617e")
+        # The arm that lifts the hat: out from the shoulder, up from the elbow.
+        arm = (
+            "262,338 300,342 334,346 346,318 351,262! 372,255 394,262! 398,312 396,356 384,386 "
+            "356,398 318,402 290,404"
+        )
+        with form(c, arm, cloth.tone):
+            mass(c, "256,404 320,396 372,398 402,360 396,420 300,430 256,430", deep, 11, 0.85)
+            mass(c, "346,300 354,262 366,262 364,316 354,346 330,352", deep, 9, 0.55)
+            mass(c, "380,258 398,262 402,320 398,360 384,350 384,300", lit, 7, 0.75)
+            mass(c, "270,338 330,346 340,352 300,360 268,356", lit, 7, 0.5)
+            for text in ("338,350 352,362 372,364", "336,348 344,370 356,390", "300,346 304,372 298,398"):
+                with c.group(through=c.blur(1.4)):
+                    line(c, text, deep, (0.8, 5, 1), 0.5)
+        strands(c, "354,264 352,240 354,214", "391,264 393,240 392,212", 30, STRAW, (5, 5, 4), 3)
+        line(c, "350,262 372,256 395,263", mix(deep, cloth.tone, 0.4), (4, 5, 4))
+        line(c, "354,246 372,241 391,246", "#8a3428", (3.4, 3.4, 3.4))
         _hat(c)
-        strands(c, "362,216 366,198 372,186", "388,214 390,200 390,186", 6, STRAW, (5, 5, 3), 2)
+        # Straw fingers over the brim.
+        for text in (
+            "358,226 353,204 360,190",
+            "368,224 367,200 373,187",
+            "379,223 381,200 385,187",
+            "389,225 394,206 396,194",
+        ):
+            line(c, text, "#7a4c20", (10, 9.6, 5))
+            line(c, text, "#d8aa58", (8, 7.6, 3.6))
+            line(c, text, "#fff0b8", (1.6, 2, 0.6), 0.8)
         with c.at(250, 278, 1.06, 17):
             _sack(c)
         with form(c, "192,342 222,334 262,332 290,340 276,362 238,370 204,362", "#c8382c"):
@@ -169,6 +183,20 @@ def _scarecrow(c: Canvas) -> None:
             mass(c, "250,330 292,336 284,350 256,346", "#ff8a60", 5, 0.7)
         with form(c, "224,358! 244,356! 258,396 250,424 226,418! 226,380", "#a82c28"):
             mass(c, "220,360 234,360 236,426 220,420", "#5a1420", 5, 0.8)
+
+
+def _left(c: Canvas) -> None:
+    """Far off a cross that nobody hangs on any more, a hat on it; the field is trodden down from there."""
+    with c.group(through=c.blur(3)):
+        line(c, "98,566 70,540 112,516 84,494 132,478 118,462", "#e8c878", (20, 13, 10, 7, 4, 2), 0.8)
+    with c.relief(0.1):
+        line(c, "98,476 98,524 97,574", "#5a4030", (6, 7, 8))
+        line(c, "64,494 98,492 132,495", "#5a4030", (5, 6, 5))
+        line(c, "96,478 96,520 95,566", "#c89a68", (1, 2, 1), 0.8)
+        line(c, "66,492 98,490 130,493", "#c89a68", (1, 2, 1), 0.8)
+        c.path(contour("76,478 88,472 98,474 110,472 121,478 98,483"), "#54382c")
+        c.path(contour("84,475! 87,459 97,463 108,458 112,475! 98,478"), "#7a5038")
+        line(c, "85,474 98,477 112,474", "#3a2430", (3, 3.6, 3))
 
 
 @scene("p81", "sand", Light(strength=0.0, focus=(300, 330)), by_hand=True)
@@ -201,8 +229,6 @@ def the_one_who_looks_away(c: Canvas) -> None:
         tone = mix(c.r.choice(("#4a7a30", "#2f5c2c", "#6a8f3c")), "#e8b870", max(0.0, 0.5 - (y - 566) / 240))
         _leaf(c, c.r.uniform(-20, 600), y, 26 + (y - 566) * 0.34, c.r.choice((16, 164, 40, 140)), tone)
     for x, y, r in (
-        (40, 566, 25),
-        (112, 580, 27),
         (330, 572, 26),
         (404, 590, 29),
         (548, 572, 27),
@@ -211,6 +237,9 @@ def the_one_who_looks_away(c: Canvas) -> None:
         (280, 548, 18),
     ):
         _plant(c, x, y, r, 720, 0.94, c.r.uniform(-10, 10), 0.34)
+    _left(c)
+    for x, y, r in ((40, 588, 24), (140, 594, 22)):
+        _plant(c, x, y, r, 720, 0.94, c.r.uniform(-10, 10), 0.3)
     _scarecrow(c)
     for x, y, size in ((92, 338, 0.5), (152, 336, 0.56)):
         with c.at(x, y, size, 0):

@@ -12,7 +12,7 @@ from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
-SHOOT: Point = (338, 712)
+SHOOT: Point = (338, 702)
 
 
 def _shadow(c: Canvas, doll: Doll, length: float = 1.0) -> None:
@@ -66,10 +66,10 @@ def _window(c: Canvas) -> None:
 
 def _smallest(c: Canvas) -> None:
     """Her lower half is a pot; the upper one has rolled aside."""
-    x, y = SHOOT[0], 846
+    x, y = SHOOT[0], 838
     with c.group(through=c.blur(6)):
         c.ellipse(x, y + 2, 62, 11, DARK, 0.8)
-        c.ellipse(x - 130, y + 40, 66, 12, DARK, 0.8)
+        c.ellipse(x - 124, y + 34, 66, 11, DARK, 0.8)
     with c.relief(0.1):
         with form(
             c,
@@ -146,7 +146,7 @@ def _smallest(c: Canvas) -> None:
         ):
             line(c, text, "#f4ffc0", (1.6, 2.4, 0.6))
         # The other half: a face that has fallen on its back.
-        with c.at(x - 120, y + 22, 0.4, -76):
+        with c.at(x - 108, y + 2, 0.36, -70):
             with form(
                 c,
                 (
@@ -178,10 +178,10 @@ def _smallest(c: Canvas) -> None:
             c.ellipse(0, 62, 100, 15, "#1c0f10")
 
 
-BIG = Doll(168, 812, 1.74, 3, "#a8283a", "#c8343c", "#f0b850", 0.8, -0.5)
-BLUE = Doll(478, 722, 1.08, -5, "#24507c", "#d89038", "#f0d890", -0.7, 0.6)
-GOLD = Doll(520, 836, 0.72, -7, "#c8842c", "#7a2c4c", "#fff0c0", -0.9, 1.0)
-LEAST = Doll(74, 872, 0.52, 9, "#6a4a9c", "#3f8a84", "#f4c8d8", 0.9, 0.9)
+BIG = Doll(208, 806, 1.48, 3, "#7e2038", "#b83440", "#e8b050", 0.8, 0.25)
+BLUE = Doll(468, 716, 1.0, -4, "#24507c", "#c8883c", "#f0d890", -0.7, 0.5)
+GOLD = Doll(500, 836, 0.7, -6, "#b8842c", "#7a2c4c", "#fff0c0", -0.9, 0.8)
+LEAST = Doll(92, 862, 0.5, 7, "#6a4a9c", "#3f8a84", "#f4c8d8", 0.9, 0.9)
 
 
 @scene("p49", "ember", Light(strength=0.0, focus=(320, 560)), by_hand=True)
@@ -195,7 +195,7 @@ def within_within(c: Canvas) -> None:
     # What the shoot throws on the wall behind the greatest.
     with c.group(through=c.blur(16)):
         c.path(
-            contour("-40,600 -40,60 30,-40 140,-60 250,0 270,160 230,300 330,460 330,600"), "#1c0620", op=0.75
+            contour("0,600 0,220 70,110 170,80 270,130 300,250 270,360 350,500 350,600"), "#1c0620", op=0.42
         )
     c.path("M0,610 H600 V910 H0Z", c.vert("#7a3a2c", "#8a4630", "#4a1c20"))
     c.path("M0,606 H600 v8 H0Z", "#c8784c")
@@ -213,14 +213,14 @@ def within_within(c: Canvas) -> None:
     for doll in (BLUE, BIG, GOLD, LEAST):
         _shadow(c, doll)
         if doll is BLUE:
-            painted_doll(c, doll, SHOOT, "#7a3a20", ("#4f9a3c", "#7ac04c", "#2f6a34", "#a8d860"), "summer")
+            painted_doll(c, doll, SHOOT, "#3a2420", ("#4f9a3c", "#7ac04c", "#2f6a34", "#a8d860"), "summer")
         elif doll is BIG:
-            painted_doll(c, doll, SHOOT, "#3a2020", (), "winter", 36)
+            painted_doll(c, doll, SHOOT, "#8a8288", (), "winter", 36)
         elif doll is GOLD:
             _smallest(c)
-            painted_doll(c, doll, SHOOT, "#2c1c1c", ("#d8502c", "#f0a03c", "#a83024", "#e87830"), "autumn")
+            painted_doll(c, doll, SHOOT, "#8a3c20", ("#d8502c", "#f0a03c", "#a83024", "#e87830"), "autumn")
         else:
-            painted_doll(c, doll, SHOOT, "#a86a34", ("#f8b8c8", "#fff0f4", "#e87a9c"), "spring")
+            painted_doll(c, doll, SHOOT, "#c89048", ("#f8b8c8", "#fff0f4", "#e87a9c"), "spring")
     c.glow(SHOOT[0], SHOOT[1] - 20, 120, "#e8f0a0", 0.3)
     with c.group(through=torn(c, "#fff6c0", 0.05, 3, 0.4, 3), opacity=0.9):
         for k in range(16):

@@ -73,28 +73,33 @@ def _folds(c: Canvas, dark: str, lit: str, left: bool) -> None:
     )
     for x, y, low in spots:
         with c.group(through=c.blur(9)):
-            line(c, f"{x},{y} {x + (low - x) * 0.5},{y + 130} {low},930", dark, (4, 36, 54), 0.6)
+            line(c, f"{x},{y} {x + (low - x) * 0.5},{y + 130} {low},930", dark, (2, 30, 54), 0.5)
         with c.group(through=c.blur(6)):
             line(
                 c,
                 f"{x + 22},{y - 2} {x + 30 + (low - x) * 0.5},{y + 130} {low + 46},930",
                 lit,
-                (8, 15, 12),
-                0.55,
+                (2, 12, 16),
+                0.32,
             )
-    with c.group(through=c.blur(5)):
-        line(c, CREST, lit, (14, 18, 14), 0.7)
+    # It bends over the edge of the table: a soft light along the bend, shade under it.
+    with c.group(through=c.blur(9)):
+        line(c, CREST.replace("668", "690").replace("618", "644"), dark, (30, 34, 30), 0.34)
+    with c.group(through=c.blur(4)):
+        line(c, CREST, lit, (5, 8, 5), 0.5)
+
+
+SWALLOW = (
+    "36,1! 30,-6 18,-9 6,-10 -4,-20 -22,-38 -52,-52! -36,-28 -18,-8! -34,-7 -66,-16! -46,-1 -68,12! "
+    "-34,5 -16,7! -14,22 -22,40 -38,60! -8,42 8,22 14,9 26,7"
+)
 
 
 def _swallow(c: Canvas, x: float, y: float, size: float, rot: float, tone: str) -> None:
-    with c.at(x, y, size, rot):
-        c.path(
-            contour(
-                "30,0! 18,-5 6,-6 -4,-14 -22,-34 -44,-42! -30,-24 -18,-6! -40,-8! -24,0! -40,8! -18,4! "
-                "-22,20 -30,36! -10,22 4,6 18,4"
-            ),
-            tone,
-        )
+    """In flight to the right, seen from below: sickle wings, a forked tail."""
+    with c.at(x, y, size, rot), form(c, SWALLOW, tone):
+        mass(c, "30,2 10,-3 -20,-4 -40,0 -20,6 14,7", mix(tone, "#ffe0c0", 0.5), 4, 0.8)
+        mass(c, "36,2 26,-6 22,4 28,6", "#d8605c", 2, 0.7)
 
 
 def _cloths(c: Canvas) -> None:
@@ -122,15 +127,20 @@ def _cloths(c: Canvas) -> None:
             nature.clouds(c, "#fff8e8", 0.9, 0.004, 0.016, 520, 860, 0.46)
             _folds(c, "#b04c78", "#fff4d8", False)
             _houses(c)
-            for x, y, size, rot in ((322.0, 712.0, 0.5, -24), (398, 752, 0.64, -34)):
-                _swallow(c, x, y, size, rot, "#7a3460")
+            _swallow(c, 306, 690, 0.42, -22, "#7a3460")
             with c.group(opacity=0.3):
                 _folds(c, "#b04c78", "#fff4d8", False)
-            # One has left the cloth.
-            with c.group(through=c.blur(4), opacity=0.45):
-                _swallow(c, 494, 730, 1.0, -38, "#6a2050")
-    _swallow(c, 512, 700, 1.1, -38, "#4a2050")
-    line(c, "500,709 516,698 531,684", "#e89a98", (0.6, 2.4, 0.6), 0.7)
+            # Where one was, its shape is left open, and it is night behind.
+            with c.at(412, 736, 1.08, -36):
+                with c.group("scale(1.06)"):
+                    c.path(contour(SWALLOW), "#fff0d0")
+                with form(c, SWALLOW, "#141c58"):
+                    mass(c, "-60,-60 40,-40 40,-8 -60,-20", "#060a2c", 5, 0.7)
+                    for x, y in ((-30, -34), (-12, -14), (8, -2), (22, 1), (-38, 0), (-12, 14), (-22, 40)):
+                        c.circle(x, y, 1.9, "#fff3cf")
+            with c.group(through=c.blur(6), opacity=0.4):
+                _swallow(c, 512, 712, 1.1, -34, "#6a2050")
+    _swallow(c, 536, 664, 1.24, -34, "#4a2050")
     with c.group(through=c.blur(7), opacity=0.5):
         c.path(contour("190,512 280,508 430,514 570,534 420,538 290,526"), "#1c0f30")
     way = along(SEAM, 16)
@@ -288,6 +298,6 @@ def _rooster(c: Canvas) -> None:
 def night_under_the_needle(c: Canvas) -> None:
     _sky(c)
     _machine(c)
-    with c.at(446, 207, 0.66):
+    with c.at(434, 206, 0.68, 9):
         _rooster(c)
     _cloths(c)

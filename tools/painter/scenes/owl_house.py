@@ -6,8 +6,9 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.hand import contour, feather, form, line, mass, strands
-from tools.painter.palettes import darker, lighter, mix
+from tools.painter.creatures.owl_tenants import mouse, visitor
+from tools.painter.hand import contour, feather, form, line, mass
+from tools.painter.palettes import darker, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
@@ -44,37 +45,17 @@ def _feathers(
             jx, jy = x + c.r.uniform(-4, 4), y + c.r.uniform(-5, 5)
             tone = mix(_plume(jx, jy, pale), "#10062a", c.r.uniform(0, 0.3))
             tip = (jx + lean * size + (jx - 320) * 0.05, jy + size * 1.5)
-            feather(c, (jx, jy), tip, size, darker(tone, 0.45))
+            feather(c, (jx, jy), tip, size, darker(tone, 0.26))
             feather(c, (jx, jy), (tip[0] - 1.5, tip[1] - 4), size * 0.86, tone)
             line(
                 c,
                 f"{jx},{jy} {(jx + tip[0]) / 2},{(jy + tip[1]) / 2} {tip[0]},{tip[1] - 5}",
-                darker(tone, 0.5),
-                (0.8, 2, 0.6),
-                0.7,
+                darker(tone, 0.3),
+                (0.6, 1.4, 0.4),
+                0.5,
             )
             x += size * 0.88
         y -= step
-
-
-def _mouse(c: Canvas, fur: str, coat: str, light: str) -> None:
-    """From the waist up, looking to the right, a hundred tall."""
-    with c.relief(0.15):
-        c.path(contour("0,-50 -2,-76 14,-88 28,-78 22,-56"), darker(fur, 0.35))
-        with form(c, "-34,50 -36,16 -22,-10 4,-18 22,-6 30,20 30,50", coat):
-            mass(c, "-40,0 -14,-14 -16,30 -30,60 -44,50", darker(coat, 0.6), 7)
-            mass(c, "10,-14 26,-4 30,40 20,40", lighter(coat, 0.5), 5, 0.8)
-        with form(c, "-18,-16 -22,-40 -6,-56 18,-52 36,-38 52,-26! 46,-16 26,-8 2,-6", fur):
-            mass(c, "-24,-20 -10,-44 0,-20 20,-10 10,0 -20,0", darker(fur, 0.5), 6)
-            mass(c, "14,-54 36,-40 54,-26 40,-26 20,-40", light, 5, 0.9)
-        with form(c, "-16,-44 -38,-58 -38,-86 -14,-92 6,-78 4,-54", fur):
-            mass(c, "-12,-48 -32,-62 -30,-80 -14,-84 0,-74 -2,-56", "#c87a78", 4, 0.9)
-        c.ellipse(23, -36, 4.4, 5, "#140a18")
-        c.circle(24.6, -38, 1.5, "#fff8e0")
-        c.circle(52, -25, 3.6, "#d8707a")
-        for dy in (-4, 1, 6):
-            line(c, f"44,-20 56,{-18 + dy} 68,{-20 + dy * 2}", "#f4e0d0", (0.8, 0.9, 0.3), 0.8)
-        line(c, "46,-16 40,-13 34,-14", darker(fur, 0.6), (0.6, 1.6, 0.4))
 
 
 def _room(c: Canvas, which: int) -> None:
@@ -101,7 +82,7 @@ def _room(c: Canvas, which: int) -> None:
         c.path(contour("-70,100 -78,30 -60,-4 -34,0 -30,40 20,60 30,100"), "#7a2438")
         c.path(contour("-70,100 -72,40 -56,8 -44,10 -44,60 0,76 10,100"), "#a83a48")
         with c.at(-4, 44, 0.86):
-            _mouse(c, "#a8845c", "#3f6a78", "#ffe4a8")
+            mouse(c, "#a8845c", "#3f6a78", "#ffe4a8")
         with c.relief(0.1):
             c.path(contour("22,52! 24,30! 50,22 54,44!"), "#8a2c2c")
             c.path(contour("27,49! 29,29! 52,24! 54,43!"), "#fff4d4")
@@ -117,7 +98,7 @@ def _room(c: Canvas, which: int) -> None:
         line(c, "32,-20 40,-36 48,-26 58,-44", "#a84c20", (2, 2, 2, 2))
         c.path("M-96,54 H96 V100 H-96Z", "#8a3c1c")
         with c.at(30, 44, 0.86, 0, True):
-            _mouse(c, "#c8a88c", "#8a3a5c", "#ffe4a8")
+            mouse(c, "#c8a88c", "#8a3a5c", "#ffe4a8")
         c.path(contour("-70,52! -66,42 30,42 36,52! 34,60 -66,60"), "#f4dcb0")
         c.path(contour("-66,58! 34,58! 26,78 10,66 -10,82 -30,66 -50,80"), "#fff4dc")
         with c.relief(0.2):
@@ -266,40 +247,63 @@ def _talons(c: Canvas, x: float, y: float) -> None:
             )
 
 
-def _visitor(c: Canvas) -> None:
-    """A mouse with a case, seen from behind, looking up at the open door."""
-    with c.group(through=c.blur(5)):
-        c.path(contour("-40,-4 20,-8 30,4 -60,22 -110,30 -90,10"), "#0a0418", op=0.7)
-    with c.relief(0.2):
-        line(c, "-14,-12 -44,2 -60,-14 -84,-4", "#b8807c", (7, 6, 4, 1.5))
-        c.path(contour("-14,-4 -18,4! 4,4 2,-6"), "#8a6054")
-        c.path(contour("8,-4 8,4! 28,4 20,-8"), "#8a6054")
-        with form(c, "-26,-6 -34,-38 -22,-72 0,-82 20,-72 32,-38 26,-6 0,2", "#5a3a6c"):
-            mass(c, "6,-80 24,-70 36,-30 28,0 14,0 22,-40", "#ffb868", 6, 0.9)
-            mass(c, "-40,-10 -36,-60 -14,-80 -20,-30 -14,4", "#1c0c34", 8, 0.8)
-            line(c, "0,-74 -2,-40 0,0", "#2c1848", (1, 2, 1))
-        c.path(contour("-24,-70 0,-62 24,-72 22,-84 0,-78 -20,-84"), "#c83a3c")
-        c.path(contour("-12,-70! -20,-44 -8,-34! 2,-66!"), "#a82c34")
-        for sx in (-1, 1):
-            with form(
-                c,
-                (f"{sx * 10},-112 {sx * 34},-118 {sx * 42},-142 {sx * 24},-154 {sx * 6},-140 {sx * 2},-122"),
-                "#8a6a64",
-            ):
-                mass(
+def _wing(c: Canvas, side: int) -> None:
+    """Folded at its side; 1 is the left one."""
+    edge = 318 - side * 226
+    with form(
+        c,
+        f"{edge + side * 6},390 {edge + side * 60},420 {edge + side * 84},520 {edge + side * 76},640 "
+        f"{edge + side * 40},760 {edge + side * 8},800 {edge - side * 24},640 {edge - side * 30},480",
+        mix(_plume(edge, 560), "#10062a", 0.3),
+    ):
+        for column in (2, 1, 0):
+            for k in range(9):
+                x, y = edge + side * (-4 + column * 30), 752 - k * 42 - column * 16
+                tone = mix(_plume(x, y, 0.1), "#10062a", c.r.uniform(0.05, 0.3))
+                tip = (x + side * (14 - k * 2), y + 92)
+                feather(c, (x - side * 6, y - 30), tip, 52, darker(tone, 0.32), "", -0.06 * side)
+                feather(
                     c,
-                    f"{sx * 14},-118 {sx * 32},-124 {sx * 36},-140 {sx * 22},-148 {sx * 10},-136",
-                    "#5a3440" if sx < 0 else "#e89a7c",
-                    4,
+                    (x - side * 6, y - 30),
+                    (tip[0] - side, tip[1] - 6),
+                    46,
+                    tone,
+                    darker(tone, 0.3),
+                    -0.06 * side,
                 )
-        with form(c, "-24,-86 -28,-106 -14,-126 6,-130 26,-118 34,-100 30,-86 0,-78", "#8a6a64"):
-            mass(c, "10,-128 30,-116 40,-90 24,-82 24,-104", "#ffc890", 6, 0.9)
-            mass(c, "-34,-90 -24,-120 -8,-124 -14,-84", "#3a2440", 7, 0.8)
-        line(c, "-26,-56 -40,-38 -42,-20", "#4a2c5c", (14, 12, 9))
-        with form(c, "-64,-18! -22,-22! -20,10! -62,14!", "#a8683c"):
-            mass(c, "-70,-20 -50,-22 -50,20 -70,20", "#4a2024", 5, 0.9)
-            c.segment(-63, -4, -20, -8, "#5a2c1c", 2)
-        line(c, "-50,-20 -46,-28 -36,-28 -34,-21", "#4a2418", (3, 3, 3, 3))
+        mass(
+            c,
+            f"{edge + side * 90},430 {edge + side * 60},440 {edge + side * 62},640 "
+            f"{edge + side * 20},800 {edge + side * 100},800",
+            "#0c0424",
+            14,
+            0.6,
+        )
+    with c.group(through=c.blur(5)):
+        line(
+            c,
+            (f"{edge + side * 64},424 {edge + side * 90},520 {edge + side * 82},640 {edge + side * 16},806"),
+            "#0c0424",
+            (2, 12, 12, 4),
+            0.7,
+        )
+
+
+def _feet(c: Canvas) -> None:
+    for x in (476, 128):
+        with c.group(through=c.blur(6), opacity=0.7):
+            c.ellipse(x + 4, 842, 70, 12, "#0c0418")
+        _talons(c, x, 812)
+        # Its feathered legs come down over the toes.
+        for k in range(11):
+            t = k / 10
+            tone = mix(_plume(x - 60 + t * 120, 760, 0.2), "#10062a", 0.15 + 0.3 * abs(t - 0.4))
+            root, tip = (
+                (x - 40 + t * 80, 736 + 20 * abs(t - 0.5)),
+                (x - 56 + t * 116, 806 - 16 * abs(t - 0.5)),
+            )
+            feather(c, root, tip, 26, darker(tone, 0.3))
+            feather(c, root, (tip[0], tip[1] - 4), 21, tone, darker(tone, 0.25))
 
 
 @scene("p64", "violet", Light(strength=0.0, focus=(300, 400)), by_hand=True)
@@ -309,36 +313,27 @@ def owl_has_visitors(c: Canvas) -> None:
     nature.clouds(c, "#6a4a9c", 0.5, 0.004, 0.012, 300, 900, 0.48)
     c.glow(30, 200, 330, "#b8b8ff", 0.5)
     body = (
-        "120,150 210,112 320,104 430,112 540,160 584,260 590,420 612,560 600,760 "
-        "540,860 120,860 50,760 34,560 52,420 60,260"
+        "128,156 200,116 320,108 440,118 520,164 556,260 556,380 566,470 562,600 530,740 "
+        "480,850 150,850 104,740 74,600 70,470 80,380 76,260"
     )
     with c.relief(0.1):
+        # The tail, behind, over the edge of the branch.
+        with form(c, "214,700! 430,700! 404,900 330,930 250,900", "#1c0e40"):
+            pass
         with form(c, body, "#2a1658"):
-            _feathers(c, 30, 620, 380, 800, 34, 40, 0.0)
-            _feathers(c, 150, 500, 430, 790, 30, 34, 0.42)
-            mass(c, "560,200 640,300 640,860 520,860 560,600 520,400", "#0c0424", 34, 0.75)
-            mass(c, "40,800 300,770 600,800 600,900 40,900", "#0c0424", 24, 0.7)
+            _feathers(c, 60, 590, 380, 800, 40, 44, 0.0)
+            _feathers(c, 160, 490, 430, 800, 36, 38, 0.42)
+            mass(c, "480,430 580,430 590,860 470,860 520,640", "#0c0424", 30, 0.7)
+            mass(c, "130,440 200,430 150,560 150,700 200,860 90,860", "#0c0424", 24, 0.45)
+            mass(c, "150,380 230,420 310,440 400,420 480,380 470,470 310,500 150,480", "#0c0424", 20, 0.75)
+            mass(c, "100,800 300,770 520,800 540,900 100,900", "#0c0424", 22, 0.75)
+            mass(c, "60,250 90,230 86,380 84,600 60,600", "#c0c4ff", 10, 0.5)
         for side in (1, -1):
-            edge = 320 - side * 250
-            for column in (2, 1, 0):
-                for k in range(11):
-                    x, y = edge + side * (4 + column * 27), 790 - k * 36 - column * 12
-                    tone = mix(_plume(x, y), "#10062a", c.r.uniform(0.05, 0.4))
-                    tip = (x + side * (26 - k * 2), y + 84)
-                    feather(c, (x - side * 6, y - 30), tip, 48, darker(tone, 0.5), "", -0.06 * side)
-                    feather(
-                        c,
-                        (x - side * 6, y - 30),
-                        (tip[0] - side, tip[1] - 6),
-                        41,
-                        tone,
-                        darker(tone, 0.5),
-                        -0.06 * side,
-                    )
+            _wing(c, side)
         for y in range(5):
             for k in range(17):
                 x = 96 + k * 26 + (y % 2) * 12
-                yy = 196 - y * 22 + abs(x - 310) * 0.12
+                yy = 190 - y * 21 + ((x - 314) / 30) ** 2 * 1.25
                 tone = mix(_plume(x, yy + 60, 0.15), "#10062a", c.r.uniform(0, 0.35))
                 feather(c, (x, yy - 24), (x + (x - 310) * 0.06, yy + 20), 30, darker(tone, 0.4))
                 feather(c, (x, yy - 24), (x + (x - 310) * 0.06, yy + 16), 25, tone)
@@ -358,16 +353,23 @@ def owl_has_visitors(c: Canvas) -> None:
                 tone = mix(_plume(start[0], start[1] + 80, 0.25), "#1a0c40", c.r.uniform(0.1, 0.5))
                 feather(c, start, end, 30 - 19 * t, darker(tone, 0.4), "", 0.08 * bow)
                 feather(c, start, (end[0] + bow * 3, end[1] + 2), 23 - 15 * t, tone, "", 0.08 * bow)
-        for _ in range(22):
-            px = 306 + c.r.gauss(0, 20)
-            tone = mix(_plume(px, 330, 0.6), "#ffb868", c.r.uniform(0, 0.3))
-            feather(
-                c, (px, 250 + c.r.uniform(0, 60)), (px + (px - 306) * 0.6, 340 + c.r.uniform(0, 60)), 14, tone
-            )
-        with form(c, "284,300 304,284 326,296 336,330 328,372 308,420! 290,380 278,340", "#d8a04c"):
-            mass(c, "310,284 340,300 340,380 306,424 316,360", "#5a2830", 7, 0.9)
-            mass(c, "290,300 304,290 300,340 292,360", "#fff0b8", 4)
-        line(c, "288,356 306,366 328,354", "#4a2020", (0.6, 2.6, 0.6))
+        mass(c, "270,300 304,270 340,300 350,380 306,440 262,380", "#0c0424", 12, 0.7)
+        # Bristles part over the beak, the same to both sides.
+        for k in range(9):
+            for side in (-1, 1):
+                t = k / 8
+                base = (304 + side * (2 + 4 * t), 252 + t * 40)
+                point = (304 + side * (34 + 4 * math.sin(t * 3)), 318 + t * 62)
+                tone = mix(_plume(point[0], 330, 0.55 - 0.3 * t), "#ffb868", 0.16)
+                feather(c, base, point, 15, darker(tone, 0.3), "", -0.1 * side)
+                feather(c, base, (point[0] - side, point[1] - 3), 12, tone, "", -0.1 * side)
+        with form(
+            c, "286,322 292,300 306,292 320,300 326,322 322,352 310,384 303,396! 294,372 288,346", "#c8964c"
+        ):
+            mass(c, "310,290 334,310 328,360 304,402 314,344", "#5a2830", 6, 0.85)
+            mass(c, "292,310 302,296 306,300 300,340 296,350", "#fff0b8", 3, 0.8)
+        for x in (298, 314):
+            c.ellipse(x, 318, 2.4, 4, "#5a2830", 0.8)
     _door(c)
     branch = "-20,832 90,800 210,792 330,804 470,792 620,812 620,920 -20,920"
     with c.relief(0.2):
@@ -386,18 +388,6 @@ def owl_has_visitors(c: Canvas) -> None:
             mass(c, "180,790 330,800 460,790 520,830 330,850 150,840", "#ffa858", 18, 0.65)
             mass(c, "-20,870 300,880 620,860 620,930 -20,930", "#0c0418", 16, 0.9)
         line(c, "-20,832 90,800 210,792 330,804 470,792 620,812", "#e8b08c", (1, 3, 4, 4, 3, 1), 0.7)
-    _talons(c, 520, 806)
-    _talons(c, 96, 816)
-    with c.at(226, 826, 0.94):
-        _visitor(c)
-    strands(c, "-20,640 40,700 50,780", "-20,800 20,820 60,840", 5, ("#0c0620",), (5, 4, 2), 6)
-    for x, y, a, n in (
-        (24, 690, 40, 60),
-        (50, 730, 10, 56),
-        (18, 764, 60, 64),
-        (60, 786, -16, 52),
-        (586, 880, 200, 70),
-        (560, 860, 240, 60),
-    ):
-        end = (x + math.cos(math.radians(a)) * n, y + math.sin(math.radians(a)) * n)
-        feather(c, (x, y), end, 30, "#0c0822", "#2c2450", 0.08)
+    _feet(c)
+    with c.at(236, 834, 1.0):
+        visitor(c)

@@ -124,7 +124,7 @@ def _tree(c: Canvas) -> None:
 
 def _way() -> list[Point]:
     """Where the thread lies, from the entrance to the walker's hand."""
-    spots = ((9.7, 254), (9.0, 253), (8.5, 248), (7.5, 243), (6.7, 239), (6.1, 236))
+    spots = ((9.7, 252), (9.0, 251), (8.5, 247), (7.6, 244), (6.9, 243), (6.4, 243))
     return [_round(r, degrees) for r, degrees in spots]
 
 
@@ -156,13 +156,13 @@ def _maze(c: Canvas) -> None:
 
         things.append((spot[1], put))
 
-    stand(_round(6.3, 229), walker, 3.2)
-    stand(_round(6.6, 342), stag, 2.4)
-    stand(_round(8.7, 271), hare, 2.5)
-    px, py, size = _seen(*_round(6.3, 229))
+    stand(_round(6.4, 238), walker, 2.1)
+    stand(_round(6.5, 338), stag, 1.7)
+    stand(_round(9.1, 258), hare, 1.5)
+    px, py, size = _seen(*_round(6.4, 238))
     laid = [_seen(*spot)[:2] for spot in _way()]
-    laid.append((px + size * 1.6, py - size * 1.2))
-    laid.append((px + size * 1.28, py - size * 2.6))
+    laid.append((px + size * 0.9, py - size * 0.5))
+    laid.append((px + size * 0.72, py - size * 1.62))
     shadow = " ".join(f"{x + 2:.0f},{y + 5:.0f}" for x, y in laid[:-2])
     thread = " ".join(f"{x:.0f},{y:.0f}" for x, y in laid)
     things.append((-8.9, lambda: line(c, shadow, DEEP, (4, 3, 3), 0.5)))
@@ -221,16 +221,16 @@ def _wool(c: Canvas, x: float, y: float, r: float) -> None:
 
 def _girl(c: Canvas) -> None:
     """Near, in profile to the left, from the breast up; she looks down into the maze."""
-    hair, deep = "#7a3420", "#2a1420"
+    hair, deep, mid, lit = "#7a3822", "#2a1420", "#5c2a1e", "#96502e"
     with c.relief(0.1):
         strands(
             c,
             "440,520 500,540 540,620 560,720 540,800",
             "480,500 560,520 620,620 630,740 600,860",
-            40,
-            (deep, "#4a2020", hair),
-            (12, 16, 14, 10, 1),
-            14,
+            90,
+            (deep, "#3c1a1c", mid, mid, hair),
+            (4, 7, 7, 5, 0.8),
+            9,
         )
         with form(
             c, "404,700 440,716 470,700 560,730 640,780 640,940 300,940 306,860 340,790 370,740", "#b82430"
@@ -246,40 +246,43 @@ def _girl(c: Canvas) -> None:
                     0.6,
                 )
         with form(c, "404,664 410,714 446,736 486,716 480,640", "#c88a70"):
-            mass(c, "430,660 490,640 490,740 440,730", "#4a2438", 9, 0.9)
+            mass(c, "440,660 490,640 490,740 450,730", "#4a2438", 12, 0.7)
         line(c, "396,712 440,742 496,718", "#d83c40", (22, 26, 20))
         line(c, "392,704 424,728 450,732", "#ff9a70", (2, 6, 2), 0.8)
         with c.at(430, 606, 1.42, -9, True):
             child_profile(c, SKIN, "#3f6a4c", "#5a2818", 0.95, 2.5, "smile")
-            ear(c, -16, 4, SKIN, 0.9)
         strands(
             c,
             "384,542 372,520 400,492 450,484",
             "470,640 500,600 500,540 470,490",
-            30,
-            (hair, "#a8542c", "#5a2818", deep),
-            (3, 9, 10, 4),
-            7,
+            80,
+            (hair, lit, mid, hair),
+            (2, 5, 5, 2),
+            4,
         )
         strands(
             c,
             "380,544 400,510 450,500 500,530 530,600 520,690",
             "380,534 396,488 460,470 540,510 580,620 590,740",
-            30,
-            (hair, "#5a2818", deep, "#a8542c"),
-            (3, 12, 14, 13, 10, 1),
-            9,
+            90,
+            (hair, mid, mid, lit, deep),
+            (2, 6, 7, 6, 5, 0.8),
+            6,
         )
+        mass(c, "520,520 580,600 600,740 560,740 540,640", deep, 16, 0.6)
         strands(
             c,
             "380,540 396,506 440,490",
             "384,536 400,494 462,480",
             7,
             ("#ffc070", "#e88a48"),
-            (1, 4, 1),
+            (0.6, 2, 0.6),
             5,
-            0.8,
+            0.5,
         )
+        # The hair is drawn back behind her ear.
+        with c.at(430, 606, 1.42, -9, True):
+            ear(c, -22, 0, SKIN, 0.92)
         line(c, "384,512 420,478 490,476 546,520", "#2f7f7c", (4, 14, 16, 8))
         line(c, "384,510 412,482 450,472", "#f0e0a0", (1, 4, 1), 0.8)
     jointed(c, (508, 800), (408, 908), (296, 812), (132, 104, 64), COAT, (200, 300))
@@ -308,7 +311,7 @@ def thread_in_the_maze(c: Canvas) -> None:
     c.shade(140, 872, 96, 15, 0.85, DEEP)
     _wool(c, 138, 812, 62)
     hand_pinch(c, 284, 798, -26, SKIN, 1.95)
-    px, py, _ = _seen(*_round(9.7, 254))
+    px, py, _ = _seen(*_round(9.7, 252))
     for text in (f"236,708 {px + 50},{py + 6} {px},{py}", "236,708 224,736 192,750 160,760"):
         line(c, text, "#e0303a", (4.4, 4, 3.8))
         line(c, text, "#ff9070", (1.2, 1, 0.8), 0.7)

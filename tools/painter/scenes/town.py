@@ -96,18 +96,19 @@ def _umbrella(c: Canvas, x: float, y: float, r: float, tone: str, turn: float) -
     with c.group("translate(20,30)", c.blur(13), opacity=0.7):
         c.path(contour(text), "#10161f")
     with c.relief(0), form(c, text, tone):
-        for k, (ax, ay) in enumerate(tips):
-            bx, by = tips[(k + 1) % 8]
-            m = math.tau * (k + 0.5) / 8 + turn
-            facing = math.cos(m) * ux + math.sin(m) * uy
-            share = abs(facing)
-            fill = (
-                mix(tone, "#fff0cc", 0.34 * share * near)
-                if facing > 0
-                else mix(tone, "#1c2a44", 0.42 * share)
-            )
-            beyond = (x + math.cos(m) * r * 1.1, y + math.sin(m) * r * 1.1)
-            _panel(c, (px, py), ((ax, ay), (bx, by)), beyond, fill)
+        with c.group(through=c.blur(r * 0.03)):
+            for k, (ax, ay) in enumerate(tips):
+                bx, by = tips[(k + 1) % 8]
+                m = math.tau * (k + 0.5) / 8 + turn
+                facing = math.cos(m) * ux + math.sin(m) * uy
+                share = abs(facing)
+                fill = (
+                    mix(tone, "#fff0cc", 0.24 * share * near)
+                    if facing > 0
+                    else mix(tone, "#1c2a44", 0.26 * share)
+                )
+                beyond = (x + math.cos(m) * r * 1.1, y + math.sin(m) * r * 1.1)
+                _panel(c, (px, py), ((ax, ay), (bx, by)), beyond, fill)
         deep, bright = darker(tone, 0.34), mix(tone, "#fff0cc", 0.6)
         # Cloth sags between the ribs: soft, darker towards the rim.
         for k in range(8):
@@ -123,8 +124,8 @@ def _umbrella(c: Canvas, x: float, y: float, r: float, tone: str, turn: float) -
                     (x + mx * r * 0.8 + my * w, y + my * r * 0.8 - mx * w),
                 ),
                 deep,
-                r * 0.06,
-                0.42,
+                r * 0.09,
+                0.3,
             )
         mass(
             c,
@@ -148,10 +149,10 @@ def _umbrella(c: Canvas, x: float, y: float, r: float, tone: str, turn: float) -
                 c,
                 way,
                 bright if facing > -0.2 else mix(tone, "#b8ccdc", 0.42),
-                (1, 1.8, 1.4),
-                0.6 + 0.25 * facing,
+                (0.8, 1.4, 1),
+                0.36 + 0.2 * facing,
             )
-        for _ in range(12):
+        for _ in range(7):
             a, n = c.r.uniform(0, math.tau), r * c.r.uniform(0.3, 0.9)
             c.circle(x + math.cos(a) * n, y + math.sin(a) * n, c.r.uniform(0.8, 1.8), "#f4f0e0", 0.6)
     # The rim of wet cloth shines a little, more towards the lamp.
@@ -161,7 +162,7 @@ def _umbrella(c: Canvas, x: float, y: float, r: float, tone: str, turn: float) -
         rim = (
             f"{_spot(ax, ay)} {_spot(x + math.cos(m) * r * 0.87, y + math.sin(m) * r * 0.87)} {_spot(bx, by)}"
         )
-        line(c, rim, mix("#8fa6bc", "#fff0cc", max(0, facing)), (0.8, 1.8, 0.8), 0.42 + 0.34 * facing)
+        line(c, rim, mix("#8fa6bc", "#fff0cc", max(0, facing)), (0.8, 1.4, 0.8), 0.26 + 0.24 * facing)
         c.circle(ax, ay, 2, bright)
     c.circle(px + 2, py + 3, 5, "#10161f", 0.7)
     c.circle(px, py, 3.6, "#e8dcb8")
@@ -291,20 +292,18 @@ def _pond(c: Canvas) -> None:
                 (2, 3, 4),
                 0.3,
             )
-        _koi(c, x - 14, y - 60, 0.94, 14, ("#f47a24", "#ffb04c", "#ffdc9c"), 1.0)
-        _koi(c, x + 60, y + 44, 0.9, 116, ("#f8ece0", "#e0442c", "#ffffff"), 1.2)
-        _koi(c, x - 62, y + 34, 0.82, -128, ("#f49a30", "#d8502c", "#ffe0a0"), -1.1)
+        _koi(c, x - 4, y - 58, 1.16, 10, ("#f47a24", "#ffb04c", "#ffdc9c"), 1.0)
+        _koi(c, x + 2, y + 58, 1.1, 188, ("#f8ece0", "#e0442c", "#ffffff"), 1.2)
+        _koi(c, x - 100, y + 2, 0.5, -84, ("#f49a30", "#d8502c", "#ffe0a0"), -1.1)
         for px, py, n in (
-            (x - 94, y - 22, 15),
-            (x + 88, y - 48, 21),
-            (x + 8, y + 94, 19),
-            (x + 30, y - 6, 12),
+            (x + 92, y + 20, 21),
+            (x - 60, y - 96, 15),
         ):
             for k in (1, 2):
                 c.ring(px, py, n * k * 0.62, n * k * 0.56, "#f4fff8", 1.8, 0.6 / k)
             c.circle(px, py, 2, "#ffffff", 0.9)
         # A lily pad, a bud.
-        with c.at(x + 82, y - 78, 1, 30):
+        with c.at(x + 96, y - 64, 0.86, 40):
             c.ellipse(6, 9, 24, 20, "#0c4450", 0.5)
             with form(c, "0,0! 25,-8 20,-24 0,-27 -21,-20 -26,2 -16,20 4,24 22,12!", "#5f9a4c"):
                 mass(c, "-30,10 0,12 26,20 0,34 -26,26", "#245a40", 6, 0.8)
@@ -340,13 +339,38 @@ CROWD = (
 TONES = ("#566878", "#485a70", "#6e7274", "#5a5868", "#4e6468", "#42546c", "#746e6c")
 
 
+HIDDEN: dict[Point, float] = {(150, 720): 24.0, (236, 226): 160.0}
+"""Who else has something under the cloth, and which way it swims."""
+
+
+def _hidden(c: Canvas, x: float, y: float, r: float, rot: float) -> None:
+    """A warm light under grey cloth, and in it the shadow of a fish."""
+    with c.relief(0):
+        with c.group(through=c.blur(r * 0.16)):
+            c.circle(x, y, r * 0.6, "#e8a058", 0.62)
+        with c.group(through=c.blur(r * 0.1)):
+            c.circle(x, y, r * 0.34, "#ffd894", 0.6)
+        with c.at(x, y, r / 142, rot), c.group(through=c.blur(2.4), opacity=0.78):
+            c.path(
+                contour("70,4 40,-20 0,-20 -40,-8 -62,-3 -100,-24 -90,6 -100,30 -60,8 -38,12 0,20 40,22"),
+                "#7a3020",
+            )
+            for side in (-1, 1):
+                c.path(contour(f"34,{side * 14} 4,{side * 44} 14,{side * 18}"), "#7a3020")
+
+
 @scene("p27", "milk", Light(strength=0.0, focus=(322, 476)), by_hand=True)
 def one_red_umbrella(c: Canvas) -> None:
     _pavement(c)
     c.glow(120, 60, 420, "#ffdc98", 0.5)
     for k, (x, y, r) in enumerate(CROWD):
-        _umbrella(c, x, y, r * 0.93, TONES[(k * 3) % 7], (k * 0.61) % 0.78)
+        far = math.hypot(x - POND[0], y - POND[1])
+        tone = mix(TONES[(k * 3) % 7], "#2c3a4c", max(0.0, min(0.5, (far - 280) / 500)))
+        _umbrella(c, x, y, r * 0.93, tone, (k * 0.61) % 0.78)
+        if (x, y) in HIDDEN:
+            _hidden(c, x, y, r, HIDDEN[(x, y)])
     with c.group(blend="screen", opacity=0.5):
-        c.circle(POND[0], POND[1], 290, c.radial("#ffb890", "#3a2830", "#000000", r=0.5))
-    _pond(c)
-    nature.rain(c, 120, -5, 26, "#f0ece0", 0.35)
+        c.circle(POND[0], POND[1], 330, c.radial("#ffb890", "#3a2830", "#000000", r=0.5))
+    with c.group(f"translate({POND[0]},{POND[1]}) scale(1.2) translate({-POND[0]},{-POND[1]})"):
+        _pond(c)
+    nature.rain(c, 80, -5, 26, "#f0ece0", 0.28)

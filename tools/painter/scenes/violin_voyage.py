@@ -347,14 +347,13 @@ def violin_under_sail(c: Canvas) -> None:
             (0.5, 3, 0.5),
             0.7,
         )
-    _swell(c, 742, 12, 4.0, "#5f4e96", "#2f2c68", 2.2, 14)
+    _swell(c, 722, 9, 4.0, "#5f4e96", "#2f2c68", 2.2, 14)
     _fish(c)
     captains_arms(c)
     _note(c, 338, 694, 0.9, -14)
     _swell(c, 838, 14, 0.4, "#46408a", "#1a1c4c", 3, 16)
     for x, y, s, rot, pair in (
         (206, 778, 0.9, -8, False),
-        (110, 872, 1.0, 6, True),
-        (520, 838, 0.9, -4, False),
+        (122, 862, 0.9, 6, True),
     ):
         _note(c, x, y, s, rot, pair)

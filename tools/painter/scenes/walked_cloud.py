@@ -157,9 +157,9 @@ def _flowers(c: Canvas) -> None:
 
 def _leash(c: Canvas) -> None:
     for tone, w, dx in ((RED_DEEP, 5.4, 1.0), (RED, 4.0, 0.0), ("#ff9a78", 1.2, -0.8)):
-        line(c, f"{335 + dx},270 {330 + dx},390 {297 + dx},516", tone, (w, w, w))
+        line(c, f"{335 + dx},270 {330 + dx},400 {294 + dx},520 {284 + dx},548", tone, (w, w, w, w))
     for tone, w, dx in ((RED_DEEP, 5.4, 1.0), (RED, 4.0, 0.0)):
-        line(c, f"{297 + dx},520 {312 + dx},556 {286 + dx},572 {284 + dx},544 {297 + dx},524", tone, (w,) * 5)
+        line(c, f"{284 + dx},546 {296 + dx},600 {276 + dx},626 {268 + dx},592 {284 + dx},550", tone, (w,) * 5)
 
 
 @scene("p77", "milk", Light(strength=0.0, focus=(320, 420)), by_hand=True)
@@ -176,10 +176,8 @@ def walking_the_cloud(c: Canvas) -> None:
     with c.at(248, 354, 0.56):
         umbrella(c)
         frog(c)
-    with c.at(166, 868, 0.94, -2):
-        walker(c)
+    walker(c)
     _leash(c)
-    with c.at(166, 868, 0.94, -2):
-        fist_up(c)
+    fist_up(c)
     nature.grass(c, 390, 610, 912, 34, 36, ("#5a7438", "#88984c", "#3c5830", "#b8b868"))
     nature.grass(c, -10, 110, 912, 26, 40, ("#5a7438", "#88984c", "#3c5830"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from tools.painter.canvas import Canvas
-from tools.painter.hand import contour, form, line, mass, round_limb, spread, strands
+from tools.painter.creatures.figure import Cloth, jointed
+from tools.painter.hand import contour, form, line, mass, round_limb, spread
 from tools.painter.palettes import mix
 
 INK = "#1e1a2c"
@@ -71,7 +72,7 @@ def elephant(c: Canvas) -> None:
         body = "-96,4 -112,-60 -92,-124 -50,-160 0,-170 52,-160 94,-124 112,-60 98,4 0,16"
         with form(c, body, GREY):
             mass(c, "10,-180 110,-140 120,0 20,20 50,-60", DEEP, 20, 0.85)
-            mass(c, "-110,-90 -84,-130 -50,-150 -60,-90 -84,-40 -110,-20", LIT, 12, 0.8)
+            mass(c, "-110,-90 -84,-130 -50,-150 -60,-90 -84,-40 -110,-20", LIT, 16, 0.5)
             mass(c, "-60,-150 40,-160 60,-120 0,-104 -60,-120", DEEP, 12, 0.75)
             for k in range(4):
                 line(
@@ -101,20 +102,20 @@ def elephant(c: Canvas) -> None:
                 c.ellipse(
                     x + math.cos(a) * 35, -6 + math.sin(a) * 42, 8, 6.4, "#f2e2d4", 1, math.degrees(a) + 90
                 )
-    # Fore legs: each holds a chain.
-    for s, light in ((-1, (-400.0, -300.0)), (1, (-400.0, -300.0))):
-        round_limb(
+    # Fore legs, bent at the elbow, up to the chains.
+    for sx, tone in ((-1, GREY), (1, mix(GREY, DEEP, 0.22))):
+        mass(c, f"{sx * 40},-150 {sx * 84},-128 {sx * 84},-70 {sx * 50},-64", mix(GREY, DEEP, 0.6), 12, 0.8)
+        jointed(
             c,
-            f"{s * 58},-112 {s * 88},-84 {s * 112},-104 {s * 112},-142",
-            (58, 56, 50, 46),
-            mix(GREY, DEEP, 0.0 if s < 0 else 0.25),
-            DEEP,
-            LIT,
-            light,
+            (sx * 66.0, -118.0),
+            (sx * 96.0, -62.0),
+            (sx * 114.0, -136.0),
+            (60, 58, 46),
+            Cloth(tone, DEEP, mix(GREY, LIT, 0.7)),
+            (-400, -300),
+            0,
+            False,
         )
-        mass(c, f"{s * 30},-150 {s * 80},-128 {s * 70},-84 {s * 36},-80", mix(GREY, DEEP, 0.55), 12, 0.95)
-        for k in range(3):
-            c.ellipse(s * 112 - 15 + k * 15, -158 + abs(k - 1) * 4, 7.4, 7, "#f2e2d4")
     with c.relief(0.1), c.group("rotate(-9,0,-200)"):
         skull = (
             "-64,-214 -72,-250 -52,-292 -18,-308 0,-300 22,-308 56,-290 "
@@ -122,27 +123,39 @@ def elephant(c: Canvas) -> None:
         )
         with form(c, skull, GREY):
             mass(c, "14,-310 80,-290 80,-180 30,-140 36,-220", DEEP, 15, 0.75)
-            mass(c, "-70,-250 -50,-294 -16,-304 -24,-270 -46,-236 -58,-200", LIT, 9, 0.85)
+            mass(c, "-70,-250 -50,-294 -16,-304 -24,-270 -46,-236 -58,-200", LIT, 14, 0.6)
             mass(c, "-50,-176 -10,-190 40,-170 20,-140 -20,-140", DEEP, 9, 0.5)
         for s in (-1, 1):
             x = s * 33 - 3
             mass(c, f"{x - 22},-228 {x},-250 {x + 22},-228 {x},-206", DEEP, 6, 0.5)
-            c.ellipse(x, -227, 16, 17, "#fff8ea")
-            c.ellipse(x - 5, -219, 9, 10, "#7a4a24")
-            c.ellipse(x - 5.6, -218, 5.8, 7, INK)
-            c.circle(x - 8, -223, 2.6, "#ffffff")
-            line(c, f"{x - 17},-230 {x - 4},-246 {x + 16},-233", INK, (1, 3.4, 1))
-            line(c, f"{x - 15},-213 {x},-207 {x + 14},-214", DEEP, (0.6, 2.4, 0.6))
-        line(c, "-56,-258 -38,-274 -20,-276", DEEP, (1.4, 6, 2))
-        line(c, "10,-276 28,-274 48,-256", DEEP, (2, 6, 1.4))
+            with form(
+                c,
+                f"{x - 15},-226! {x - 6},-236 {x + 7},-236 {x + 15},-226! {x + 6},-217 {x - 7},-216",
+                "#fff4e2",
+            ):
+                c.ellipse(x - 4, -224, 8, 9, "#6a4224")
+                c.ellipse(x - 4.6, -223, 4.8, 6, INK)
+                mass(c, f"{x - 16},-240 {x + 16},-240 {x + 16},-232 {x - 16},-231", DEEP, 2, 0.5)
+            c.circle(x - 7, -227, 2, "#ffffff")
+            line(c, f"{x - 16},-225 {x - 6},-237 {x + 7},-237 {x + 16},-225", INK, (0.8, 2.8, 2.8, 0.8))
+            line(c, f"{x - 15},-236 {x},-246 {x + 15},-236", DEEP, (0.6, 2.4, 0.6), 0.6)
+            line(c, f"{x - 12},-213 {x},-208 {x + 12},-213", DEEP, (0.6, 2, 0.6), 0.6)
         for s in (-1, 1):
             line(c, f"{s * 30 - 2},-168 {s * 38 - 4},-150 {s * 46 - 10},-138", "#8a7a70", (13, 11, 3))
             line(c, f"{s * 30 - 4},-168 {s * 38 - 6},-151 {s * 46 - 11},-139", "#fff8e8", (9, 8, 2))
         c.path(contour("-20,-146 -2,-152 18,-146 10,-130 -4,-126 -16,-132"), "#7a2c3c")
-    trunk = "-4,-206 -2,-172 16,-132 60,-116 104,-138 128,-196 136,-262 130,-300"
+    trunk = "-6,-206 -8,-174 2,-134 36,-108 78,-118 104,-164 118,-236 128,-300"
     with c.group("translate(8,10)", c.blur(8), 0.6):
         line(c, trunk, INK, (40, 44, 42, 36, 32, 28, 22, 18))
-    round_limb(c, trunk, (46, 46, 42, 36, 31, 26, 21, 17), GREY, DEEP, LIT, (-300, -420))
+    round_limb(
+        c,
+        trunk,
+        (48, 48, 43, 36, 31, 26, 21, 17),
+        GREY,
+        mix(GREY, DEEP, 0.75),
+        mix(GREY, LIT, 0.6),
+        (-300, -420),
+    )
     mass(c, "-30,-222 8,-222 12,-206 10,-192 -14,-186 -28,-202", GREY, 5)
     line(c, "-24,-196 -25,-180 -20,-166", LIT, (1, 5, 1), 0.6)
     for k, (x, y) in enumerate(spread(trunk, 15)[2:13]):
@@ -161,6 +174,25 @@ def elephant(c: Canvas) -> None:
     line(c, "132,-298 138,-314 130,-322", GREY, (13, 10, 5))
 
 
+def hold(c: Canvas) -> None:
+    """Its fore feet, closed over the chains; draw these first."""
+    with c.relief(0.1):
+        for sx, tone in ((-1, GREY), (1, mix(GREY, DEEP, 0.22))):
+            x = sx * 115
+            with form(
+                c,
+                (
+                    f"{x - 25},-138 "
+                    f"{x - 27},-160 {x - 14},-172 {x + 12},-173 {x + 26},-160 {x + 25},-138 {x},-130"
+                ),
+                tone,
+            ):
+                mass(c, f"{x},-176 {x + 34},-170 {x + 30},-126 {x + 6},-130", DEEP, 7, 0.6)
+                mass(c, f"{x - 26},-140 {x - 26},-164 {x - 8},-172 {x - 12},-150", LIT, 6, 0.5)
+            for k in range(3):
+                c.ellipse(x - 14 + k * 14, -164 + abs(k - 1) * 4, 6, 6.6, "#ead8cc")
+
+
 def balloon(c: Canvas) -> None:
     line(c, "120,-306 126,-340 118,-372 124,-396", "#4a3a44", (1.8, 1.6, 1.6, 1.6))
     with (
@@ -175,27 +207,6 @@ def balloon(c: Canvas) -> None:
         mass(c, "88,-470 98,-496 118,-500 108,-476 98,-452", "#ffd0a8", 6, 0.95)
         mass(c, "120,-400 150,-410 164,-440 146,-426", "#ff8a5c", 5, 0.7)
     c.path(contour("116,-388! 124,-398 132,-388!"), "#a8242c")
-
-
-def bird(c: Canvas) -> None:
-    """On its brow; it leans over so as to see too."""
-    with c.relief(0.1):
-        for x in (-8, 10):
-            line(c, f"{x},-14 {x + 2},-6 {x},4", "#8a5030", (4, 3.4, 3))
-        c.path(contour("34,-34! 66,-66 84,-62! 66,-46 40,-22"), "#8a5a24")
-        with form(
-            c, "-62,-8 -56,-30 -40,-46 -20,-52 10,-52 36,-42 46,-24 34,-10 6,-6 -20,-4 -40,2 -54,4", "#e8a838"
-        ):
-            mass(c, "-20,-10 20,-14 46,-24 40,0 -30,6", "#8a4a20", 6, 0.8)
-            mass(c, "-56,-26 -40,-46 -10,-52 -20,-40 -40,-26", "#fff0b0", 5, 0.9)
-        with form(c, "-8,-40 22,-50 48,-56 62,-44! 40,-30 16,-20 -6,-26", "#b87428"):
-            strands(
-                c, "-4,-38 24,-46 58,-48", "0,-26 20,-24 48,-36", 5, ("#6a3c1c", "#f0c060"), (1, 3, 0.6), 2
-            )
-        c.path(contour("-56,-16! -76,-2 -82,8! -66,6 -52,-2!"), "#c85a30")
-        c.circle(-46, -24, 6, "#fff8e0")
-        c.circle(-47.6, -22, 4.2, INK)
-        c.circle(-49, -24, 1.4, "#ffffff")
 
 
 def mouse(c: Canvas) -> None:

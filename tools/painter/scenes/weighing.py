@@ -10,12 +10,12 @@ from tools.painter.hand import contour, form, line, mass, spread
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
-from tools.painter.scenes.weighed import balloon, bird, book, elephant, mouse, visitor
+from tools.painter.scenes.weighed import balloon, book, elephant, hold, mouse, visitor
 
 INK = "#1e1a2c"
 BRASS, DARK, GLOSS = "#c08a3c", "#4a2818", "#ffe09a"
 LEFT, PIVOT, RIGHT = (126.0, 266.0), (282.0, 176.0), (428.0, 98.0)
-LOW, HIGH = (164.0, 772.0), (425.0, 562.0)
+LOW, HIGH = (182.0, 772.0), (425.0, 562.0)
 
 
 def _window(c: Canvas, x: float, y: float, w: float, h: float) -> str:
@@ -277,35 +277,11 @@ def _feather(c: Canvas) -> None:
     line(c, "28,799 83,773 148,726 202,662 243,588 271,519 306,460", "#fffaf0", (5, 5, 4, 3, 2, 0.6))
 
 
-def _cracks(c: Canvas) -> None:
-    for text in (
-        (
-            "150,852 206,868! 240,860! "
-            "290,878! 352,872"
-        ), "206,868! 226,884! 268,892", "120,860 132,880! 118,888! 128,906",
-        "60,850 34,872! 40,884! 8,900", "180,830 262,838! 306,828! 350,836", "262,838! 290,850! 330,850",
-    ):  # fmt: skip
-        line(c, text, "#221c2c", (5, 4, 3, 3, 0.6))
-        with c.group("translate(1,3)"):
-            line(c, text, "#fff4d4", (1.6, 1.6, 1, 0.4), 0.7)
-    for px, py, n in ((322.0, 852.0, 7), (286, 866, 5), (300, 840, 5)):
-        with form(
-            c,
-            (
-                f"{px - n},{py + n * 0.5}! {px - n * 0.3},{py - n * 0.7}! "
-                f"{px + n},{py - n * 0.2}! {px + n * 0.6},{py + n * 0.6}!"
-            ),
-            "#c8bca0",
-        ):
-            mass(c, f"{px},{py} {px + n},{py - n} {px + n},{py + n} {px},{py + n}", INK, 3, 0.7)
-
-
 @scene("p34", "milk", Light(strength=0.0, focus=(430, 350)), by_hand=True)
 def heavier_than_it_looks(c: Canvas) -> None:
     _hall(c)
     with c.group(through=c.blur(12), opacity=0.8):
         c.ellipse(LOW[0] + 50, LOW[1] + 84, 190, 18, INK)
-    _cracks(c)
     _scales(c)
     hx, hy = HIGH
     _pan(c, hx, hy, 142, 24, False)
@@ -313,18 +289,19 @@ def heavier_than_it_looks(c: Canvas) -> None:
     with c.at(hx, hy - 4, 0.88):
         elephant(c)
         balloon(c)
-    with c.at(hx - 30, hy - 270, 0.74, -16):
-        bird(c)
     for s in (-1, 1):
         _chain(c, (RIGHT[0], RIGHT[1] + 20), (hx + s * 140, hy), 7.4)
+    with c.at(hx, hy - 4, 0.88):
+        hold(c)
     _pan(c, hx, hy, 142, 24, True)
     lx, ly = LOW
-    _pan(c, lx, ly, 164, 38, False)
+    _pan(c, lx, ly, 146, 35, False)
     _chain(c, (LEFT[0], LEFT[1] + 20), (lx + 30, ly - 36), 8.4)
-    _feather(c)
-    _pan(c, lx, ly, 164, 38, True)
+    with c.group("translate(26,2) scale(0.97)"):
+        _feather(c)
+    _pan(c, lx, ly, 146, 35, True)
     for s in (-1, 1):
-        _chain(c, (LEFT[0], LEFT[1] + 20), (lx + s * 162, ly), 9)
+        _chain(c, (LEFT[0], LEFT[1] + 20), (lx + s * 144, ly), 8.4)
     with c.at(462, 846, 1.0):
         book(c)
     with c.at(472, 846, 0.98):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tools.painter import built, nature
 from tools.painter.canvas import Canvas
+from tools.painter.creatures.figure import child_profile
+from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, form, line, mass, points, strands, torn
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
@@ -163,6 +165,54 @@ def _gull(c: Canvas, x: float, y: float, scale: float, rot: float, lit: str, sha
         c.circle(42, -5, 1.8, "#14224c")
 
 
+def _sleeper(c: Canvas) -> None:
+    """A small boat with no oars, its middle at the origin; a child is asleep in it, a lantern at the bow."""
+    with c.group(through=c.blur(7)):
+        c.path(contour("-116,14 0,26 112,8 96,34 0,46 -100,36"), "#071236", op=0.8)
+    c.glow(78, -46, 150, "#ffc870", 0.55)
+    with c.relief(0.1):
+        c.path(contour("-104,-22! -60,-30 20,-30 112,-34! 90,-4 -80,0!"), "#3a2430")
+        # The pillow, the head on it, the blanket.
+        with form(c, "-92,-18 -84,-34 -60,-38 -40,-32 -36,-12 -88,-6", "#e8e0dc"):
+            mass(c, "-94,-16 -60,-14 -36,-16 -36,-4 -94,-2", "#7c88b0", 5, 0.8)
+            mass(c, "-70,-40 -44,-38 -40,-28 -64,-32", "#fff0cc", 3, 0.8)
+        with c.at(-48, -36, 0.3, -66):
+            child_profile(c, Skin("#eebb94", "#8a5a70", "#ffe2a8", "#e87a60"), wide=0.0, mouth="calm")
+            with form(
+                c,
+                "-56,20 -62,-20 -44,-58 -8,-74 28,-66 40,-50! 20,-46 0,-34 -12,-10 -18,12 -30,30",
+                "#6a3a28",
+            ):
+                mass(c, "-60,-10 -30,-30 -10,-40 -20,20 -50,30", "#2c1828", 9, 0.7)
+                mass(c, "-10,-70 24,-68 34,-52 8,-50", "#d89858", 5, 0.8)
+        with form(c, "-34,-26! -22,-44 4,-50 30,-42 60,-34 92,-26! 88,-4 -30,0!", "#b8383c"):
+            mass(c, "-40,-26 -24,-44 -20,-10 -36,2", "#5a1434", 7, 0.8)
+            mass(c, "-40,-8 90,-12 90,6 -40,6", "#5a1434", 7, 0.8)
+            mass(c, "6,-52 40,-42 84,-30 60,-26 20,-36", "#ffb878", 5, 0.85)
+            for text in ("-4,-48 -8,-30 -4,-10", "24,-44 20,-28 26,-8", "52,-36 48,-24 54,-10"):
+                line(c, text, "#7a1c38", (0.6, 2.6, 0.8), 0.6)
+        # The near side, plank on plank.
+        hull = "-112,-22! -60,-8 20,-8 118,-38! 112,-6 92,22 40,36 -50,36 -96,18"
+        with form(c, hull, "#7a5040"):
+            mass(c, "-116,4 0,16 110,-4 96,44 -100,44", "#241c3c", 9, 0.85)
+            mass(c, "30,-12 118,-40 114,-14 60,4", "#ffc080", 6, 0.7)
+            for dy in (10, 22):
+                line(
+                    c,
+                    f"-106,{-20 + dy} -50,{-6 + dy} 30,{-6 + dy} 112,{-34 + dy}",
+                    "#2c1c30",
+                    (0.8, 2, 1),
+                    0.7,
+                )
+        line(c, "-113,-23 -60,-9 20,-9 119,-39", "#c89468", (3, 5, 5, 3))
+        line(c, "102,-34 100,-58 88,-70 76,-66", "#2c1c28", (4, 3.4, 2.6))
+        line(c, "76,-66 76,-60", "#2c1c28", (1.6, 1.6))
+        c.path(contour("68,-60! 84,-60! 82,-40! 70,-40!"), "#ffe6a0")
+        c.path(contour("66,-60! 76,-67 86,-60!"), "#2c1c28")
+        c.path(contour("68,-41! 84,-41! 84,-37! 68,-37!"), "#2c1c28")
+    c.glow(76, -50, 46, "#fff0b8", 0.9)
+
+
 @scene("p22", "nocturne", Light(strength=0.0, focus=(340, 520)), by_hand=True)
 def white_horses(c: Canvas) -> None:
     nature.sky(c, ("#070d28", "#132252", "#2f4c88", "#7f98c4"), (0, 0.2, 0.36, 0.5))
@@ -180,11 +230,11 @@ def white_horses(c: Canvas) -> None:
     _gull(c, 200, 214, 0.62, -14, "#f2f5fc", "#7f96c8")
     _gull(c, 322, 118, 0.36, 8, "#c2cfe8", "#5c76b0")
     _sea(c, 404, ("#46669c", "#1c3670", "#122656"), 6, 90)
-    _horse(c, 478, 396, 0.38, -10, 0.55)
+    _horse(c, 480, 404, 0.36, -24, 0.55)
     _foam(c, "330,530 380,492 440,476 500,486 560,480 620,500 620,540 340,540", 0.5, 0.5)
-    _horse(c, 140, 310, 0.62, -8, 0.34)
+    _horse(c, 132, 306, 0.6, 8, 0.34)
     _foam(c, "-40,560 40,500 120,520 220,520 300,500 360,540 300,600 100,620 -40,620", 0.8, 0.25)
-    _horse(c, 446, 468, 0.72, -2, 0.16)
+    _horse(c, 436, 470, 0.7, -13, 0.16)
     _foam(c, "290,730 360,690 430,676 500,690 560,676 640,640 640,760 300,760", 0.8, 0.1)
     _horse(c, 262, 416, 1.14, -6, 0)
     _foam(
@@ -193,4 +243,8 @@ def white_horses(c: Canvas) -> None:
         "330,800 380,790 440,830 520,800 640,750 640,980 -60,980",
         1.3,
     )
+    _foam(c, "20,790 90,748 150,772 210,742 270,772 330,756 350,800 300,836 160,850 40,840", 0.8, 0.06)
+    with c.at(452, 782, 0.98, -5):
+        _sleeper(c)
+    _foam(c, "330,836 380,806 440,826 500,812 560,820 640,786 640,850 340,860", 0.6, 0.1)
     _foam(c, "240,930 300,850 350,836 400,850 470,890 640,850 640,990 240,990", 1.0)
