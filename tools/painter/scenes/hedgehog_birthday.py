@@ -202,8 +202,8 @@ def _foot(c: Canvas, x: float, y: float, long: float, tone: str, shade: str) -> 
     c.shade(x + 20, y + 2, long * 0.9, 9, 0.9, "#12060f")
     with form(
         c,
-        f"{x - 20},{y - 74} {x + 24},{y - 76} {x + 26},{y - 34} {x + long * 0.62},{y - 24} {x + long},{y - 10} "
-        f"{x + long + 1},{y}! {x - 10},{y + 2}! {x - 18},{y - 14}",
+        f"{x - 20},{y - 74} {x + 24},{y - 76} {x + 26},{y - 34} {x + long * 0.62},{y - 24} "
+        f"{x + long},{y - 10} {x + long + 1},{y}! {x - 10},{y + 2}! {x - 18},{y - 14}",
         tone,
     ):
         mass(c, f"{x - 30},{y - 70} {x - 2},{y - 60} {x - 4},{y - 16} {x + long},{y - 3} {x + long},{y + 8} "
@@ -212,7 +212,9 @@ def _foot(c: Canvas, x: float, y: float, long: float, tone: str, shade: str) -> 
              mix(tone, FIRE, 0.45), 4, 0.8)  # fmt: skip
     for k in range(4):
         px, py = x + long - 30 + k * 9, y - 7 + k * 1.2
-        line(c, f"{px - 4},{py - 6} {px + 1},{py} {px + 2},{py + 6}", mix(shade, "#12060f", 0.4), (0.6, 2, 0.6))
+        line(
+            c, f"{px - 4},{py - 6} {px + 1},{py} {px + 2},{py + 6}", mix(shade, "#12060f", 0.4), (0.6, 2, 0.6)
+        )
         line(c, f"{px + 4},{py + 3} {px + 9},{py + 5} {px + 13},{py + 9}", "#2a1014", (4, 3, 0.8))
 
 
@@ -223,16 +225,30 @@ def _flank(c: Canvas) -> None:
             px, py = x + c.r.uniform(-8, 8), y - c.r.uniform(-10, 70)
             a, reach = c.r.uniform(1.9, 2.7), c.r.uniform(26, 44)
             tone = c.r.choice(("#4a2420", "#6a3424", "#8a4a2c", "#3a1a20", "#a8683c"))
-            line(c, f"{px},{py} {px + math.cos(a) * reach * 0.5 - 3},{py + math.sin(a) * reach * 0.4} "
-                    f"{px + math.cos(a) * reach},{py + math.sin(a) * reach * 0.7}", tone, (3, 5, 0.5), 0.85)  # fmt: skip
+            line(
+                c,
+                f"{px},{py} {px + math.cos(a) * reach * 0.5 - 3},{py + math.sin(a) * reach * 0.4} "
+                f"{px + math.cos(a) * reach},{py + math.sin(a) * reach * 0.7}",
+                tone,
+                (3, 5, 0.5),
+                0.85,
+            )
     for low in range(3):
-        for x, y in along("24,724 70,748 150,752 240,750 310,738 352,716", 22):
-            y += c.r.uniform(-22, 2) - low * 16
+        for x, edge in along("24,724 70,748 150,752 240,750 310,738 352,716", 22):
+            y = edge + c.r.uniform(-22, 2) - low * 16
             reach, a = c.r.uniform(20, 34), c.r.uniform(1.9, 2.4)
             warm = 0.25 + 0.55 * max(0.0, (x - 150) / 200) + low * 0.1
-            tone = mix(c.r.choice(("#4a2824", "#5a3028", "#6a3c2c")), "#d89058", min(1.0, warm * c.r.uniform(0.2, 1)))
-            line(c, f"{x},{y} {x + math.cos(a) * reach * 0.5 + 3},{y + math.sin(a) * reach * 0.5} "
-                    f"{x + math.cos(a) * reach},{y + math.sin(a) * reach * 0.9}", tone, (2, 4, 0.5), 0.9)  # fmt: skip
+            tone = mix(
+                c.r.choice(("#4a2824", "#5a3028", "#6a3c2c")), "#d89058", min(1.0, warm * c.r.uniform(0.2, 1))
+            )
+            line(
+                c,
+                f"{x},{y} {x + math.cos(a) * reach * 0.5 + 3},{y + math.sin(a) * reach * 0.5} "
+                f"{x + math.cos(a) * reach},{y + math.sin(a) * reach * 0.9}",
+                tone,
+                (2, 4, 0.5),
+                0.9,
+            )
 
 
 def _face(c: Canvas) -> None:
@@ -344,8 +360,8 @@ def _late(c: Canvas) -> None:
     c.limb([(509, 662), (508, 636)], (1.6, 1.6), "#fff4d8")
     c.glow(510, 622, 26, "#ffd890", 0.9)
     for share, fill in ((1.0, "#ff9c3c"), (0.62, "#fff0b0")):
-        c.path(contour(f"{510 - 4 * share},630 {509 - 3 * share},{628 - 8 * share} 510,{630 - 20 * share}! "
-                       f"{511 + 3 * share},{628 - 8 * share} {510 + 4 * share},630 510,633"), fill)  # fmt: skip
+        c.path(contour(f"{510 - 4 * share},630 {509 - 3 * share},{628 - 8 * share} "
+                       f"510,{630 - 20 * share}! {511 + 3 * share},{628 - 8 * share} {510 + 4 * share},630 510,633"), fill)  # fmt: skip
 
 
 @scene("p67", "ember", Light(strength=0.0, focus=(330, 600)), by_hand=True)
