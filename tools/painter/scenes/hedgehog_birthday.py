@@ -359,9 +359,10 @@ def _late(c: Canvas) -> None:
     c.limb([(511, 664), (510, 634)], (6, 5.6), "#f4d0a0")
     c.limb([(509, 662), (508, 636)], (1.6, 1.6), "#fff4d8")
     c.glow(510, 622, 26, "#ffd890", 0.9)
-    for share, fill in ((1.0, "#ff9c3c"), (0.62, "#fff0b0")):
-        c.path(contour(f"{510 - 4 * share},630 {509 - 3 * share},{628 - 8 * share} "
-                       f"510,{630 - 20 * share}! {511 + 3 * share},{628 - 8 * share} {510 + 4 * share},630 510,633"), fill)  # fmt: skip
+    for n, fill in ((1.0, "#ff9c3c"), (0.62, "#fff0b0")):
+        left = f"{510 - 4 * n},630 {509 - 3 * n},{628 - 8 * n}"
+        right = f"{511 + 3 * n},{628 - 8 * n} {510 + 4 * n},630"
+        c.path(contour(f"{left} 510,{630 - 20 * n}! {right} 510,633"), fill)
 
 
 @scene("p67", "ember", Light(strength=0.0, focus=(330, 600)), by_hand=True)
