@@ -85,8 +85,8 @@ def _forest(c: Canvas) -> None:
         mass(c, "180,180 160,270 60,400 36,480 20,400 100,300", "#8a8040", 14, 0.45)
         mass(c, "300,180 320,270 420,400 442,480 460,400 380,300", "#5a7a50", 14, 0.5)
         # Breath on the glass, where the noses meet.
-        with c.group(through=torn(c, "#fdfbe6", 0.03, 8, 0.8, 2), opacity=0.7):
-            c.ellipse(424, 492, 26, 30, "#fff")
+        with c.group(through=torn(c, "#fdfbe6", 0.03, 8, 0.8, 2), opacity=0.45):
+            c.ellipse(440, 506, 12, 26, "#fff")
 
 
 def _glass(c: Canvas) -> None:
