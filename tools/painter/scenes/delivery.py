@@ -126,8 +126,8 @@ def _nest(c: Canvas, front: bool) -> None:
 
 def _tuck(c: Canvas) -> None:
     """Straw that stands up before her breast."""
-    for _ in range(70):
-        x, y = c.r.uniform(440, 592), 654 - abs(c.r.uniform(-90, 90)) * 0.1
+    for _ in range(110):
+        x, y = c.r.uniform(440, 592), 664 - abs(c.r.uniform(-180, 180)) * 0.1
         n, lean = c.r.uniform(18, 40), c.r.uniform(-0.8, 0.8)
         tone = mix(c.r.choice(("#8f6036", "#b88a50", "#4a2c20", "#d8b070")), "#2a1420", 0.5 * (x - 440) / 152)
         c.limb([(x - n * 0.7, y + 8), (x, y), (x + n * 0.6, y - 6 - lean * n * 0.3)], (2, 4, 1.2), tone)
