@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tools.painter.canvas import Canvas
+from tools.painter.creatures.figure import Cloth, cuff, hand_open, jointed
 from tools.painter.creatures.people_parts import Skin, head
-from tools.painter.hand import form, line, mass, round_limb, row
+from tools.painter.hand import contour, form, line, mass, row
+from tools.painter.palettes import mix
 
 SUIT, DEEP, LIT = "#c8ccc8", "#173444", "#fff2bc"
 BULB = (238.0, 460.0)
@@ -18,6 +20,19 @@ def _boot(c: Canvas, x: float, y: float) -> None:
         mass(c, f"{x},{y - 30} {x + 30},{y - 30} {x + 30},{y + 4} {x - 4},{y + 4}", "#3a1420", 6, 0.8)
         mass(c, f"{x - 28},{y - 16} {x - 14},{y - 26} {x - 6},{y - 20} {x - 20},{y - 8}", "#ffd890", 3, 0.8)
     line(c, f"{x - 27},{y - 2} {x},{y} {x + 25},{y - 2}", "#1c1420", (4, 5, 4))
+
+
+def _jar(c: Canvas) -> None:
+    """A seedling in a jar, from somewhere else."""
+    line(c, "528,742 530,720 546,712 560,720 562,742", "#8a9698", (2.4, 2.6, 2.6, 2.6, 2.4))
+    c.glow(545, 768, 40, "#c8f0a0", 0.5)
+    with form(c, "526,740! 564,740! 568,756 567,796 560,804! 530,804! 523,796 522,756", "#2c5a58"):
+        mass(c, "520,784 570,784 570,808 520,808", "#4a2c20", 3)
+        line(c, "545,788 544,772 546,758", "#a8e070", (3, 2.6, 2))
+        for text in ("546,760 536,752 530,756 538,764", "546,760 556,748 562,754 554,764"):
+            c.path(contour(text), "#b8f080")
+        mass(c, "524,748 532,744 530,796 525,792", "#f4ffe8", 2.4, 0.8)
+    line(c, "525,740 545,744 565,740", "#c8ccc8", (4, 5, 4))
 
 
 def astronaut(c: Canvas) -> None:
@@ -47,9 +62,10 @@ def astronaut(c: Canvas) -> None:
             mass(c, "504,640 526,644 524,690 506,690", DEEP, 4, 0.7)
         for x, y, tone in ((494.0, 654.0, "#e8603c"), (506, 657, "#ffd86a"), (497, 668, "#5ac0b0")):
             c.circle(x, y, 3.4, tone)
-        # The arm that holds on.
+        # The arm that hangs, and what it has brought.
         with form(c, "548,612 574,622 590,656 588,692 566,716! 544,700! 560,676 552,650", SUIT):
             mass(c, "570,616 600,660 580,716 562,714 576,670", DEEP, 7, 0.9)
+        _jar(c)
         with form(c, "568,706 546,694 530,700 528,716 542,728 562,726", ORANGE):
             mass(c, "550,710 570,712 560,732 540,728", "#3a1420", 4, 0.8)
             for x in (535.0, 543.0, 551.0):
@@ -86,25 +102,93 @@ def astronaut(c: Canvas) -> None:
     )
     line(c, "456,512 478,494 506,495", "#fffbe0", (1, 3, 1), 0.9)
     with c.relief(0.1):
-        # The arm that reaches for the glass; its glove is spread.
-        with form(
-            c, "506,612 528,640 508,668 474,672 446,650 428,612! 452,596! 464,616 478,622 486,606", SUIT
+        # The arm that reaches for the glass; its glove lies on it.
+        jointed(c, (500, 626), (470, 684), (426, 634), (50, 42, 28), Cloth(SUIT, DEEP, LIT), BULB)
+        cuff(c, (470, 684), (424, 632), 30, "#8a9698", DEEP)
+        hand_open(c, 420, 626, -18, Skin(ORANGE, "#5a1c20", "#ffd890"), 0.92)
+
+
+STAG = (
+    "36,-168 -10,-159 -50,-164 -82,-158 -98,-138 -97,-108 -86,-84 -58,-86 -30,-92 20,-88 52,-94 74,-112 "
+    "82,-136 88,-154 101,-188 112,-209 128,-203 145,-196 154,-203 154,-213 140,-225 122,-240 104,-247 "
+    "88,-234 66,-204"
+)
+
+
+def stag(c: Canvas) -> None:
+    """It stands on the origin and looks to the right, its nose at (154, -208); the light is above it."""
+    coat, deep, lit, ink = "#a06c46", "#4c2c34", "#ffe4a4", "#24141a"
+    hind = (
+        "-99,-128 -74,-138 -52,-114 -60,-86 -69,-66 -69,-48 -74,-26 -72,-8! -83,-8! -84,-26 -83,-44 -91,-56 "
+        "-93,-74 -101,-100"
+    )
+    fore = "42,-120 68,-114 65,-86 60,-64 61,-52 56,-26 57,-8! 47,-8! 46,-26 48,-50 45,-64 38,-92"
+    bone = "#7a5038"
+
+    def leg(text: str, hoof: str, tone: str) -> None:
+        with form(c, text, tone):
+            x = -84 if text is hind else 46
+            mass(c, f"{x - 20},-130 {x + 2},-120 {x + 4},0 {x - 20},0", deep, 5, 0.75)
+            mass(c, f"{x + 16},-120 {x + 30},-110 {x + 14},-50 {x + 10},-8 {x + 9},-50", lit, 3, 0.4)
+        c.path(contour(hoof), ink)
+
+    with c.relief(0.1):
+        # The antler, the ear and the legs of the other side.
+        for text, w in (
+            ("110,-246 101,-270 97,-300 106,-326", (6, 5, 4, 1)),
+            ("102,-268 117,-280 122,-296", (4, 3, 0.8)),
+            ("98,-296 110,-308 113,-320", (3, 3, 0.8)),
         ):
-            mass(c, "520,630 520,660 480,680 450,660 440,640 470,650 500,640", DEEP, 8, 0.85)
-            mass(c, "430,612 452,598 466,618 484,612 476,630 452,628", LIT, 5, 0.85)
-            for text in ("452,606 456,626 448,644", "480,616 486,636 480,660"):
-                line(c, text, DEEP, (1, 4, 1), 0.5)
-        line(c, "424,616 438,606 454,592", "#8a9698", (9, 12, 9))
-        for text in (
-            "426,590 416,574 408,556",
-            "434,582 428,562 424,542",
-            "444,580 442,560 441,541",
-            "450,588 454,570 457,554",
+            line(c, text, mix(bone, deep, 0.5), w)
+        c.path(contour("112,-242 120,-258 132,-264 130,-250 120,-238"), mix(coat, deep, 0.5))
+        for dx, text, hoof in (
+            (24, hind, "-73,-9! -83,-9! -87,2! -69,2!"),
+            (17, fore, "57,-9! 47,-9! 45,2! 62,2!"),
         ):
-            round_limb(c, text, (15, 14, 12), ORANGE, "#5a1c20", "#ffd890", BULB)
-        with form(c, "424,610 418,592 428,578 446,574 456,588 454,602 440,612", ORANGE):
-            mass(c, "440,580 460,586 456,610 436,612", "#5a1c20", 4, 0.7)
-        round_limb(c, "424,602 410,600 400,590", (14, 13, 11), ORANGE, "#5a1c20", "#ffd890", BULB)
+            with c.at(dx, -5):
+                leg(text, hoof, mix(coat, deep, 0.6))
+        c.path(contour("-92,-150 -106,-136 -110,-112 -102,-100 -94,-120"), mix(coat, "#f4dcb8", 0.5))
+        leg(hind, "-73,-9! -83,-9! -87,2! -69,2!", coat)
+        leg(fore, "57,-9! 47,-9! 45,2! 62,2!", coat)
+        with form(c, STAG, coat):
+            mass(c, "-110,-100 -60,-104 0,-108 50,-108 84,-130 90,-80 -100,-70", deep, 10, 0.75)
+            mass(
+                c,
+                "-100,-160 -50,-170 30,-174 60,-206 92,-240 84,-214 50,-168 -20,-148 -90,-144",
+                lit,
+                8,
+                0.65,
+            )
+            mass(c, "44,-150 66,-130 60,-96 40,-100 36,-130", mix(coat, deep, 0.6), 9, 0.6)
+            mass(c, "84,-150 98,-186 110,-206 96,-210 78,-180 70,-140", "#6a4638", 6, 0.6)
+            mass(c, "104,-250 124,-242 146,-222 132,-224 112,-236", lit, 3, 0.8)
+            mass(c, "140,-208 156,-206 156,-194 140,-194", "#e8d0ac", 3, 0.8)
+            mass(c, "-98,-130 -90,-140 -84,-110 -94,-100", "#f0dcb8", 5, 0.5)
+            for k in range(16):
+                x = 92 - k * 1.6
+                y = -186 + k * 4.4
+                line(
+                    c,
+                    f"{x},{y} {x - 4},{y + 8} {x - 4},{y + 16}",
+                    c.r.choice(("#5a3a30", "#c08a5c")),
+                    (0.6, 2, 0.5),
+                    0.6,
+                )
+        c.path(contour("148,-214 156,-213 155,-204 149,-206"), ink)
+        line(c, "150,-200 140,-201 130,-206", "#4a2830", (0.6, 1.6, 0.6), 0.8)
+        c.ellipse(121, -225, 4.4, 4.8, ink, 1, 20)
+        c.circle(122.4, -227, 1.4, "#fff4d8")
+        line(c, "113,-228 120,-232 128,-228", "#4a2830", (0.6, 2, 0.6), 0.8)
+        with form(c, "100,-240 86,-254 68,-258 74,-246 90,-232", coat):
+            mass(c, "94,-240 84,-250 72,-254 82,-242", "#e0b090", 2.4, 0.8)
+        for text, widths in (
+            ("104,-245 83,-266 68,-294 67,-324 80,-346", (8, 7, 6, 5, 1)),
+            ("90,-259 105,-274 110,-294", (5, 4, 0.8)),
+            ("69,-290 86,-304 91,-322", (5, 4, 0.8)),
+            ("66,-316 50,-330 47,-346", (4, 3, 0.8)),
+        ):
+            line(c, text, bone, widths)
+            line(c, text, "#f0cc98", [q * 0.35 for q in widths], 0.8)
 
 
 def moth(c: Canvas) -> None:

@@ -32,7 +32,7 @@ def _head(c: Canvas, shut: float = 0.0) -> None:
 
 def bearer(c: Canvas) -> None:
     """It comes from the left above, its wings thrown up to brake, its legs let down."""
-    with c.relief(0.1):
+    with c.at(-40, 12), c.relief(0.1):
         # The wing that is further off.
         row(
             c,
@@ -75,11 +75,22 @@ def bearer(c: Canvas) -> None:
             mass(c, "70,280 120,234 180,212 150,240 100,276", SUN, 9, 0.8)
             for text in ("190,230 206,246 204,262", "172,236 186,258 182,280", "214,216 228,228 228,240"):
                 line(c, text, "#b8a8bc", (0.8, 3, 0.8), 0.7)
+    with (
+        c.relief(0.1),
+        form(
+            c,
+            "140,240 170,212 200,194 228,182 256,173 288,178 292,204 264,205 244,214 228,236 206,260 182,277 "
+            "162,282 144,266",
+            WHITE,
+        ),
+    ):
+        mass(c, "150,300 186,274 210,248 238,210 266,198 296,198 296,216 250,230 200,290", SHADE, 8, 0.85)
+        mass(c, "170,210 210,188 240,174 270,168 250,182 214,204 180,226", SUN, 5, 0.8)
     with c.at(284, 198, 1.12, 27), c.relief(0.1):
         with form(c, "-34,-22 -4,-26 10,-16 -2,26 -30,28 -42,8", WHITE):
             mass(c, "-40,10 -10,20 -4,36 -44,34", SHADE, 6, 0.8)
         _head(c, 1.0)
-    with c.relief(0.1):
+    with c.at(-40, 12), c.relief(0.1):
         # The near wing.
         row(
             c,
@@ -124,7 +135,7 @@ def mother(c: Canvas) -> None:
     """She stands in the nest, on the right, and stretches her neck up to the left."""
     with c.relief(0.1):
         # Black quills of the folded wing.
-        row(c, "530,556 556,584 576,606", "548,660 576,680 600,692", 6, 26, BLACK, "#5a5478", 0)
+        row(c, "530,556 556,584 576,606", "552,640 584,646 606,650", 6, 26, BLACK, "#5a5478", 0)
         with form(
             c,
             "500,676 470,640 456,576 458,532 474,492 500,470 532,474 562,500 584,544 594,600 572,676",

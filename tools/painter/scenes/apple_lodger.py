@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
-
 from tools.painter import nature
 from tools.painter.canvas import Canvas
 from tools.painter.hand import contour, form, line, mass, strands, torn
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
+from tools.painter.scenes.apple_neighbours import fallen, reader_below
 
 LAMP, FLESH, DUSK, RED = "#ffe6a0", "#f4dca0", "#0c2a2c", "#c42c2c"
 APPLE = (
@@ -157,18 +156,16 @@ def _room(c: Canvas) -> None:
         for text, tip in (("288,250 276,226 258,216", (258, 216)), ("308,246 312,222 326,210", (326, 210))):
             line(c, text, "#3a5a24", (4, 3, 2.4))
             c.circle(*tip, 5, "#d84a3c")
-        for x, wide in ((296.0, 8.4), (324, 7.4)):
-            c.ellipse(x, 277, wide, wide * 1.2, "#fffbe8")
-            c.ellipse(x + 2.6, 281, wide * 0.55, wide * 0.72, "#1c1420")
-            c.circle(x + 3.6, 278.4, 1.7, "#ffffff")
-            line(c, f"{x - wide - 1},{273} {x},{266} {x + wide + 1},{270}", "#4a8a2c", (3, 5, 3))
+        for x, wide in ((298.0, 6.4), (325, 5.4)):
+            c.ellipse(x, 287, wide, wide * 0.8, "#fffbe8")
+            c.ellipse(x + 1.6, 289, wide * 0.56, wide * 0.6, "#1c1420")
+            line(c, f"{x - wide - 1},287 {x},281 {x + wide + 1},286", "#3a6a24", (2, 4.4, 2))
         for x, wide in ((297.0, 12.0), (325, 10)):
             c.ring(x, 290, wide, wide * 0.8, "#5a3420", 2.6)
             c.ellipse(x, 290, wide, wide * 0.8, "#fff8e0", 0.22)
         line(c, "309,289 312,286 315,289", "#5a3420", (2, 2.4, 2))
         line(c, "285,289 272,284 264,280", "#5a3420", (2, 2, 1.4))
-        line(c, "300,309 312,314 326,308", "#3a5a1c", (1, 2.6, 0.8))
-        c.ellipse(284, 302, 8, 5, "#f08a5c", 0.55)
+        line(c, "304,309 313,311 322,308", "#3a5a1c", (0.8, 2, 0.6))
         c.path(contour("262,262! 270,238 300,232 326,250! 300,246 276,254"), "#a83a4c")
         strands(
             c, "264,264 240,258 222,272", "272,250 246,246 226,258", 7, ("#a83a4c", "#d8606c"), (9, 8, 3), 3
@@ -200,21 +197,21 @@ def _apple(c: Canvas) -> None:
                 c,
                 "286,110 150,110 70,250 70,420",
                 "300,118 240,180 200,300 180,600",
-                26,
-                ("#e8683c", "#8a1c28", "#f0a050"),
-                (1, 3, 3, 0.5),
+                14,
+                ("#e8683c", "#a82830", "#e88a48"),
+                (1, 5, 5, 0.5),
                 10,
-                0.4,
+                0.2,
             )
             strands(
                 c,
                 "320,110 470,110 540,260 530,420",
                 "304,118 380,180 420,300 420,610",
-                26,
-                ("#a82430", "#5a1024", "#d8502c"),
-                (1, 3, 3, 0.5),
+                14,
+                ("#a82430", "#7a1828", "#d8502c"),
+                (1, 5, 5, 0.5),
                 10,
-                0.45,
+                0.2,
             )
             for _ in range(60):
                 c.circle(c.r.uniform(50, 560), c.r.uniform(90, 620), c.r.uniform(0.8, 1.9), "#f8c890", 0.55)
@@ -276,80 +273,6 @@ def _door(c: Canvas) -> None:
     c.glow(548, 512, 70, LAMP, 0.5)
 
 
-def _hedgehog(c: Canvas) -> None:
-    """In the grass, looking up to the right; on his spines he carries what he has read."""
-    with c.relief(0.1):
-        with c.group(through=c.blur(10)):
-            c.path(contour("-20,870 160,850 340,862 380,876 300,892 -20,894"), "#061a18", op=0.8)
-        c.path(contour("-30,890! -20,800 20,720 90,668 170,660 240,700 270,780 250,880!"), "#3a2418")
-        spines = sorted(
-            ((math.radians(c.r.uniform(176, 318)), c.r.uniform(0.06, 1.0)) for _ in range(560)),
-            key=lambda s: -s[1],
-        )
-        for k, (a, far) in enumerate(spines):
-            if k == 210:
-                for x, y, turn, tone in ((92.0, 690.0, -20, "#a83a4c"), (178, 664, 14, "#2f6a9a")):
-                    with c.at(x, y, 1.9, turn):
-                        c.path("M-26,8 L24,8 L28,-4 L-22,-4Z", "#f4e8cc")
-                        c.segment(-24, 2, 25, 2, "#b89a7c", 0.8)
-                        c.path("M-28,11 L24,11 L24,7 L-24,7Z", darker(tone, 0.3))
-                        c.path("M-26,-3 L-22,-9 L31,-9 L28,-3Z", tone)
-                        line(c, "-26,-3 -31,3 -28,10", tone, (3, 4, 3))
-            x, y = 124 + math.cos(a) * far * 152, 862 + math.sin(a) * far * 196
-            b = a - 0.34 + c.r.uniform(-0.22, 0.22)
-            n = c.r.uniform(36, 52)
-            ex, ey = x + math.cos(b) * n, y + math.sin(b) * n
-            lit = 0.5 + 0.5 * math.cos(a + 1.1)
-            line(
-                c,
-                f"{x},{y} {(x + ex) / 2},{(y + ey) / 2 - 2} {ex},{ey}",
-                mix("#2a180f", "#4a3020", lit),
-                (6, 5, 0.6),
-            )
-            mx, my = x + (ex - x) * 0.4, y + (ey - y) * 0.4
-            line(
-                c,
-                f"{mx},{my} {(mx + ex) / 2},{(my + ey) / 2 - 1} {ex},{ey}",
-                mix("#8a6444", "#f8dca8", lit),
-                (1, 3, 0.5),
-            )
-        with form(
-            c,
-            (
-                "196,778 214,740 244,720 282,724 314,742 344,756 366,762 372,776 "
-                "356,790 326,800 300,826 284,860 240,884! 190,884! 190,820"
-            ),
-            "#c8986c",
-        ):
-            mass(c, "190,790 240,800 300,800 330,800 300,890 180,890", "#6a4030", 12, 0.85)
-            mass(c, "236,726 280,724 330,746 364,762 330,764 280,750 250,750", "#ffe6b0", 7, 0.9)
-            for _ in range(46):
-                x, y = c.r.uniform(200, 320), c.r.uniform(740, 870)
-                line(
-                    c,
-                    f"{x},{y} {x - 7},{y + 6} {x - 12},{y + 14}",
-                    c.r.choice(("#8a5c40", "#e8c090")),
-                    (2, 1.6, 0.4),
-                    0.6,
-                )
-        with form(c, "232,752 230,728 246,716 264,724 266,744 250,758", "#a87050"):
-            mass(c, "238,748 240,730 252,726 258,742", "#5a3028", 4, 0.8)
-        c.circle(306, 757, 9, "#1c0f0c")
-        c.ellipse(306, 758, 6, 6.4, "#4a2c1c")
-        c.circle(307, 758, 4.4, "#0c0608")
-        c.circle(309.5, 754, 2.6, "#ffffff")
-        line(c, "294,748 306,741 318,746", "#6a4030", (1, 3.4, 1))
-        c.ellipse(368, 768, 10, 9, "#1c0f14")
-        c.circle(366, 764, 2.8, "#e8c8c0")
-        line(c, "356,788 338,790 320,784", "#4a2418", (1, 2.6, 0.8))
-        c.ellipse(308, 784, 11, 6, "#e8806a", 0.5)
-        for x in (214, 266):
-            with form(
-                c, f"{x - 14},860! {x - 20},884 {x},890 {x + 26},888! {x + 20},872 {x + 8},856", "#8a5c40"
-            ):
-                mass(c, f"{x - 20},880 {x + 26},880 {x + 26},894 {x - 20},894", "#3a2018", 4, 0.8)
-
-
 @scene("p57", "verdigris", Light(strength=0.0, focus=(310, 350)), by_hand=True)
 def the_lodger(c: Canvas) -> None:
     nature.wash(c, "#123c44", "#1f5a58", "#3a7a68", "#1c4a40")
@@ -393,7 +316,8 @@ def the_lodger(c: Canvas) -> None:
             mass(c, text, darker(tone, 0.5), 16, 0.35)
             mass(c, vein + " 300,-60", mix(tone, "#d8f0a8", 0.6), 14, 0.5)
         line(c, vein, "#c8e8a8", (3, 2.4, 0.8), 0.8)
+    fallen(c)
     _door(c)
     # A reader from below, who carries on his back what he has read.
-    _hedgehog(c)
+    reader_below(c)
     nature.grass(c, -10, 610, 910, 44, 80, ("#0c2a24", "#1c4a34", "#3a7a4c"))

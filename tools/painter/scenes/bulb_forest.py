@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.bulb_callers import astronaut, moth
-from tools.painter.creatures.drawn import stag
+from tools.painter.creatures.bulb_callers import astronaut, moth, stag
 from tools.painter.hand import contour, form, line, mass, round_limb, torn
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
@@ -22,7 +21,7 @@ def _dark(c: Canvas) -> None:
     nature.wash(c, "#03121c", "#07303c", "#04202c")
     c.glow(240, 460, 520, "#e8c860", 0.5)
     # Others hang there, one with a sea in it.
-    for x, y, s, lit in ((500.0, 150.0, 0.22, True), (556, 330, 0.13, False), (392, 84, 0.11, False)):
+    for x, y, s, lit in ((84.0, 150.0, 0.2, True), (556, 330, 0.13, False), (392, 84, 0.11, False)):
         with c.at(x, y, s), c.relief(0):
             line(c, f"0,{-y / s - 100} 2,-560 0,-330", "#02090e", (14, 14, 14))
             c.path(contour("-60,-330! 60,-330! 62,-250! -62,-250!"), "#1c2a2c")
@@ -66,7 +65,7 @@ def _forest(c: Canvas) -> None:
             nature.fern(c, x, 690, h, rot, c.r.choice(("#2f6a3c", "#1f5a38", "#4f9048")))
         with c.group(through=c.blur(6)):
             c.path(contour("190,676 300,664 380,668 390,684 280,696 200,692"), "#173a2c", op=0.7)
-        with c.at(284, 682, 1.08, 0, True):
+        with c.at(292, 690, 0.95):
             stag(c)
         for x, y, s in ((120.0, 694.0, 1.0), (148.0, 704.0, 0.7)):
             with c.at(x, y, s), c.relief(0.1):
@@ -86,8 +85,8 @@ def _forest(c: Canvas) -> None:
         mass(c, "180,180 160,270 60,400 36,480 20,400 100,300", "#8a8040", 14, 0.45)
         mass(c, "300,180 320,270 420,400 442,480 460,400 380,300", "#5a7a50", 14, 0.5)
         # Breath on the glass, where the noses meet.
-        with c.group(through=torn(c, "#fdfbe6", 0.03, 8, 0.8, 2), opacity=0.7):
-            c.ellipse(424, 492, 26, 30, "#fff")
+        with c.group(through=torn(c, "#fdfbe6", 0.03, 8, 0.8, 2), opacity=0.45):
+            c.ellipse(440, 506, 12, 26, "#fff")
 
 
 def _glass(c: Canvas) -> None:
@@ -125,13 +124,14 @@ def _glass(c: Canvas) -> None:
 
 
 def _ladder(c: Canvas) -> None:
-    for a, b in (((500.0, 920.0), (394.0, 300.0)), ((576.0, 920.0), (440.0, 286.0))):
+    """It comes down out of the dark, clear of the glass."""
+    for a, b in (((502.0, 920.0), (452.0, -30.0)), ((578.0, 920.0), (510.0, -30.0))):
         way = f"{a[0]},{a[1]} {(a[0] + b[0]) / 2},{(a[1] + b[1]) / 2} {b[0]},{b[1]}"
         round_limb(c, way, (15, 13, 10), "#a8743c", "#2c1a1c", "#ffe0a0", (240, 420))
-    for k in range(13):
-        t = k / 13 + 0.03
-        x0, x1 = 500 - 106 * t, 576 - 136 * t
-        y0, y1 = 920 - 620 * t, 920 - 634 * t
+    for k in range(20):
+        t = k / 20 + 0.02
+        x0, x1 = 502 - 50 * t, 578 - 68 * t
+        y0 = y1 = 920 - 950 * t
         line(
             c,
             f"{x0 - 4},{y0} {(x0 + x1) / 2},{(y0 + y1) / 2} {x1 + 4},{y1}",
@@ -154,7 +154,8 @@ def forest_in_a_bulb(c: Canvas) -> None:
     _forest(c)
     _glass(c)
     _ladder(c)
-    astronaut(c)
+    with c.at(53, 70, 0.92):
+        astronaut(c)
     for x, y, s, rot in (
         (96.0, 806.0, 1.25, 24.0),
         (56, 300, 0.5, 60),

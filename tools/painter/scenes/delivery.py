@@ -124,6 +124,15 @@ def _nest(c: Canvas, front: bool) -> None:
         )  # fmt: skip
 
 
+def _tuck(c: Canvas) -> None:
+    """Straw that stands up before her breast."""
+    for _ in range(110):
+        x, y = c.r.uniform(440, 592), 664 - abs(c.r.uniform(-180, 180)) * 0.1
+        n, lean = c.r.uniform(18, 40), c.r.uniform(-0.8, 0.8)
+        tone = mix(c.r.choice(("#8f6036", "#b88a50", "#4a2c20", "#d8b070")), "#2a1420", 0.5 * (x - 440) / 152)
+        c.limb([(x - n * 0.7, y + 8), (x, y), (x + n * 0.6, y - 6 - lean * n * 0.3)], (2, 4, 1.2), tone)
+
+
 def _bundle(c: Canvas) -> None:
     """The planet in its cloth, which shines a little of its own."""
     x, y = PLANET
@@ -195,11 +204,16 @@ def express_delivery(c: Canvas) -> None:
     _sky(c)
     _town(c)
     _chimney(c)
-    _nest(c, False)
-    mother(c)
-    _others(c)
-    _nest(c, True)
-    bearer(c)
+    with c.at(37, 64, 0.9):
+        _nest(c, False)
+    with c.at(56, 87, 0.86):
+        mother(c)
+    with c.at(37, 64, 0.9):
+        _others(c)
+        _nest(c, True)
+        _tuck(c)
+    with c.at(53, 34, 0.86):
+        bearer(c)
     _bundle(c)
     # The knot in its beak.
     with c.relief(0.1), form(c, "364,244 376,238 388,246 386,258 374,262 364,256", "#fff4e4"):

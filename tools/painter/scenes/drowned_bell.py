@@ -249,10 +249,17 @@ def _bell(c: Canvas) -> None:
     """It swings in the belfry, its mouth a little towards us."""
     bronze, dark, gloss = "#b87430", "#3a1c24", "#ffe4a0"
     with c.at(290, 500, 0.98, 17), c.relief(0.1):
-        # The yoke it turns on.
-        line(c, "-70,-34 0,-44 74,-30", dark, (14, 24, 14))
-        line(c, "-66,-39 0,-50 70,-36", "#8a5238", (4, 6, 4))
-        c.ellipse(2, 132, 22, 24, dark)
+        # The headstock it turns on: one beam, strapped to the crown; its long end is the lever for the rope.
+        with form(c, "-62,-50! 0,-62 92,-52! 96,-34! 40,-24 0,-22 -40,-26 -64,-34!", "#7a4a34"):
+            mass(c, "-70,-34 0,-36 100,-44 100,-16 -70,-16", dark, 6, 0.85)
+            mass(c, "-62,-50 0,-62 92,-52 88,-46 0,-55 -60,-44", "#e0a468", 3, 0.8)
+        for x in (-26.0, 24.0):
+            line(c, f"{x},-58 {x - 2},-38 {x - 4},-20", "#2c2030", (7, 8, 7))
+            line(c, f"{x - 2},-57 {x - 4},-38 {x - 6},-22", "#8a8a9c", (1.6, 2, 1.4), 0.8)
+        for x in (70.0, 76, 82):
+            line(c, f"{x + 1},-57 {x + 2},-44 {x - 1},-29", INK, (6.6, 7, 6))
+            line(c, f"{x + 1},-57 {x + 2},-44 {x - 1},-29", "#e8d0a8", (4, 4.6, 3.6))
+        line(c, "80,-31 84,-18 80,-4 82,4", "#d8bc90", (4, 3.4, 3.4, 4))
         shape = (
             "-30,-26 -20,-38 20,-38 30,-26 40,10 50,60 68,100 98,128! "
             "60,146 0,152 -60,146 -98,128! -68,100 -50,60 -40,10"
@@ -266,11 +273,14 @@ def _bell(c: Canvas) -> None:
                 line(c, f"{-w},{y} 0,{y + w * 0.2} {w},{y}", dark, (1, 2.6, 1), 0.75)
         c.path(contour("-98,128! -60,116 0,112 60,116 98,128! 60,148 0,154 -60,148"), "#1c0c14")
         c.path(contour("-86,130 -40,121 0,119 50,121 84,129 40,136 0,138 -50,136"), "#8a4a24")
+        # The clapper hangs within: it strikes the wall it has swung to.
+        with c.group(clip=c.clip(contour("-92,129 -54,119 0,116 54,119 92,129 56,144 0,150 -56,144"))):
+            c.path(contour("-86,130 -40,121 0,119 50,121 84,129 40,139 0,142 -50,139"), "#5a2c20")
+            line(c, "6,112 -8,124 -24,134", "#2a1018", (8, 8, 8))
+            c.circle(-32, 136, 14, "#1c0c14")
+            c.circle(-34, 133, 12, "#a8642c")
+            c.circle(-38, 129, 4.6, gloss, 0.9)
         line(c, "-98,128 -60,146 0,152 60,146 98,128", gloss, (3, 5, 5, 3, 1), 0.9)
-        line(c, "0,112 -16,136 -34,158", dark, (9, 9, 8))
-        c.circle(-38, 166, 17, dark)
-        c.circle(-40, 164, 15, bronze)
-        c.circle(-44, 160, 6, gloss, 0.9)
 
 
 @scene("p17", "nocturne", Light(strength=0.0, focus=(240, 560)), by_hand=True)
@@ -279,9 +289,9 @@ def bell_below(c: Canvas) -> None:
     _water(c)
     _town(c)
     _tower(c)
-    # The rope: taut, from the boat to the arm of the yoke.
-    for tone, w in ((INK, 6.0), ("#f0dcb4", 3.6)):
-        line(c, "394,200 384,310 372,420 362,494", tone, (w, w, w, w))
+    # The rope: taut, from a cleat in the boat to the lever, round which it is tied.
+    for tone, w in ((INK, 6.6), ("#f0dcb4", 4.2)):
+        line(c, "408,206 397,310 387,410 380,476", tone, (w, w, w, w))
     _boat(c)
     c.glow(290, 640, 250, "#ffc070", 0.5)
     with c.group(through=c.blur(12), opacity=0.7):

@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 
 from tools.painter.canvas import Canvas
-from tools.painter.hand import contour, feather, form, line, mass, round_limb, strands
+from tools.painter.creatures.drawn import hedgehog
+from tools.painter.hand import along, contour, feather, form, line, mass, round_limb, strands
 from tools.painter.palettes import lighter, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 from tools.painter.scenes.birthday_guests import hare, owl, squirrel
 
 NIGHT, FIRE = "#1d0b1e", "#ffb050"
-BLAZE = (250, 470)
+BLAZE = (250, 430)
 
 
 def _lit(tone: str, x: float, y: float) -> str:
@@ -41,7 +42,7 @@ def _wood(c: Canvas) -> None:
                 0.85,
             )
             mass(c, f"{x - w},-20 {x + w},-20 {x + w},180 {x - w},180", "#1d0b1e", 60, 0.9)
-    for _ in range(34):
+    for _ in range(16):
         x, y = c.r.uniform(110, 520), c.r.uniform(20, 330)
         near = max(0.0, 1 - math.hypot(x - 220, y - 400) / 430)
         a = c.r.uniform(-0.9, 0.9) + 1.6
@@ -55,12 +56,12 @@ def _wood(c: Canvas) -> None:
             "",
             0.1,
         )
-    for x, y, r in ((448, 560, 3.4), (472, 552, 3), (492, 557, 2.6), (507, 549, 2.2)):
+    for x, y, r in ((434, 516, 3), (456, 509, 2.6), (474, 513, 2.2), (488, 506, 1.8)):
         c.glow(x, y, r * 9, "#ffc060", 0.9)
         c.circle(x, y, r, "#ffe8a0")
-    for x, y in ((310, 210), (322, 209), (226, 120), (237, 121)):
+    for x, y in ((226, 120), (237, 121)):
         c.ellipse(x, y, 3.4, 2.6, "#ffdc80", 0.9)
-    for x, w, side in ((22, 66, 1), (590, 74, -1)):
+    for x, w, side in ((22, 60, 1), (614, 70, -1)):
         edge = x + side * w
         with form(
             c,
@@ -144,20 +145,8 @@ def _hedgehog(c: Canvas) -> None:
     c.shade(220, 800, 270, 40, 0.9, "#12060f")
     cx, cy = 186.0, 640.0
     with c.relief(0.1):
-        for x in (120, 300):
-            with form(
-                c,
-                f"{x - 34},760 {x - 20},736 {x + 22},736 {x + 40},776 {x + 52},800 {x + 20},808 {x - 26},806",
-                "#6a3c2c",
-            ):
-                mass(c, f"{x - 40},780 {x + 60},786 {x + 60},820 {x - 40},820", "#2a1020", 7, 0.9)
-            for k in range(3):
-                line(
-                    c,
-                    f"{x + 22 + k * 11},796 {x + 32 + k * 12},800 {x + 38 + k * 12},808",
-                    "#2a1014",
-                    (6, 5, 1),
-                )
+        _foot(c, 150, 798, 60, "#4a2824", "#1d0b1e")
+        _foot(c, 286, 800, 54, "#5a3028", "#1d0b1e")
         tones = ("#f8e4c0", "#f0d0a8", "#e8d4a0", "#e8b8a0", "#fff0d0")
         rows = ((0.96, 9, 124), (0.78, 7, 122), (0.58, 5, 112))
         for depth, (share, count, length) in enumerate(rows):
@@ -180,12 +169,14 @@ def _hedgehog(c: Canvas) -> None:
                 )
         with form(
             c,
-            "20,760 -4,690 30,600 100,548 190,530 290,540 352,590 372,680 350,770 240,800 110,800",
-            "#4a2420",
+            "14,716 0,670 34,600 100,548 190,530 290,540 352,590 366,660 352,724 310,752 "
+            "240,764 170,760 90,764 40,750",
+            "#6a3c2c",
         ):
-            mass(c, "0,700 120,720 260,720 380,690 380,830 0,830", "#1d0b1e", 26, 0.9)
+            mass(c, "0,716 110,730 250,736 370,700 370,800 0,800", "#2e1420", 16, 0.85)
             mass(c, "60,590 180,536 300,556 260,600 120,610", "#c8743c", 18, 0.8)
-        for row in range(5):
+            mass(c, "250,690 340,680 350,736 270,750", "#b8704c", 16, 0.7)
+        for row in range(7):
             for k in range(26):
                 a = 3.1 - k * 2.5 / 25 + c.r.uniform(-0.05, 0.05)
                 share = 0.86 - row * 0.13
@@ -200,7 +191,64 @@ def _hedgehog(c: Canvas) -> None:
                     tone,
                     (6, 5, 0.5),
                 )
+        _foot(c, 76, 806, 74, "#7a4630", "#3a1824")
+        _foot(c, 318, 806, 62, "#9a5c3c", "#451a2a")
+        _flank(c)
         _face(c)
+
+
+def _foot(c: Canvas, x: float, y: float, long: float, tone: str, shade: str) -> None:
+    """A short leg and the foot it stands on, the heel at the place."""
+    c.shade(x + 20, y + 2, long * 0.9, 9, 0.9, "#12060f")
+    with form(
+        c,
+        f"{x - 20},{y - 74} {x + 24},{y - 76} {x + 26},{y - 34} {x + long * 0.62},{y - 24} "
+        f"{x + long},{y - 10} {x + long + 1},{y}! {x - 10},{y + 2}! {x - 18},{y - 14}",
+        tone,
+    ):
+        mass(c, f"{x - 30},{y - 70} {x - 2},{y - 60} {x - 4},{y - 16} {x + long},{y - 3} {x + long},{y + 8} "
+                f"{x - 30},{y + 8}", shade, 6, 0.85)  # fmt: skip
+        mass(c, f"{x + 16},{y - 36} {x + long * 0.7},{y - 24} {x + long},{y - 10} {x + 30},{y - 18}",
+             mix(tone, FIRE, 0.45), 4, 0.8)  # fmt: skip
+    for k in range(4):
+        px, py = x + long - 30 + k * 9, y - 7 + k * 1.2
+        line(
+            c, f"{px - 4},{py - 6} {px + 1},{py} {px + 2},{py + 6}", mix(shade, "#12060f", 0.4), (0.6, 2, 0.6)
+        )
+        line(c, f"{px + 4},{py + 3} {px + 9},{py + 5} {px + 13},{py + 9}", "#2a1014", (4, 3, 0.8))
+
+
+def _flank(c: Canvas) -> None:
+    """The soft coat below the spines: it hangs over the tops of the legs."""
+    for x, y in along("70,712 120,690 200,684 280,680 340,668", 30):
+        for _ in range(2):
+            px, py = x + c.r.uniform(-8, 8), y - c.r.uniform(-10, 70)
+            a, reach = c.r.uniform(1.9, 2.7), c.r.uniform(26, 44)
+            tone = c.r.choice(("#4a2420", "#6a3424", "#8a4a2c", "#3a1a20", "#a8683c"))
+            line(
+                c,
+                f"{px},{py} {px + math.cos(a) * reach * 0.5 - 3},{py + math.sin(a) * reach * 0.4} "
+                f"{px + math.cos(a) * reach},{py + math.sin(a) * reach * 0.7}",
+                tone,
+                (3, 5, 0.5),
+                0.85,
+            )
+    for low in range(3):
+        for x, edge in along("24,724 70,748 150,752 240,750 310,738 352,716", 22):
+            y = edge + c.r.uniform(-22, 2) - low * 16
+            reach, a = c.r.uniform(20, 34), c.r.uniform(1.9, 2.4)
+            warm = 0.25 + 0.55 * max(0.0, (x - 150) / 200) + low * 0.1
+            tone = mix(
+                c.r.choice(("#4a2824", "#5a3028", "#6a3c2c")), "#d89058", min(1.0, warm * c.r.uniform(0.2, 1))
+            )
+            line(
+                c,
+                f"{x},{y} {x + math.cos(a) * reach * 0.5 + 3},{y + math.sin(a) * reach * 0.5} "
+                f"{x + math.cos(a) * reach},{y + math.sin(a) * reach * 0.9}",
+                tone,
+                (2, 4, 0.5),
+                0.9,
+            )
 
 
 def _face(c: Canvas) -> None:
@@ -265,22 +313,6 @@ def _face(c: Canvas) -> None:
     mass(c, "382,632 392,638 402,632 392,634", "#c8783c", 2, 0.8)
     line(c, "374,616 384,602 400,600 410,608", "#5a2c24", (1.4, 4, 3, 1))
     line(c, "366,594 384,582 404,584", "#7a3c28", (1, 6, 1.6))
-    for x, y in ((352, 738), (392, 742)):
-        with form(
-            c,
-            f"{x - 18},{y - 20} {x + 8},{y - 22} {x + 26},{y} {x + 24},{y + 14} "
-            f"{x},{y + 16} {x - 16},{y + 4}",
-            "#a8684c",
-        ):
-            mass(c, f"{x - 20},{y} {x + 30},{y + 4} {x + 26},{y + 20} {x - 20},{y + 20}", "#4a1c30", 5, 0.9)
-        for k in range(3):
-            line(
-                c,
-                f"{x + 10 + k * 6},{y + 12 - k * 5} {x + 16 + k * 6},{y + 14 - k * 4} "
-                f"{x + 19 + k * 6},{y + 20 - k * 4}",
-                "#2a1014",
-                (4, 3, 1),
-            )
 
 
 def _gift(c: Canvas) -> None:
@@ -299,13 +331,13 @@ def _gift(c: Canvas) -> None:
 
 
 def _ground(c: Canvas) -> None:
-    with form(c, "-20,742 100,728 300,736 480,730 620,744! 620,920! -20,920!", "#5a2c20"):
+    with form(c, "-20,700 100,690 300,696 480,690 620,702! 620,920! -20,920!", "#5a2c20"):
         mass(c, "-20,730 60,740 40,920 -20,920", NIGHT, 20, 0.5)
         mass(c, "560,730 620,730 620,920 500,920", NIGHT, 30, 0.5)
         mass(c, "330,740 470,750 520,820 400,880 180,880 200,800", "#d8803c", 30, 0.8)
         mass(c, "-20,890 620,890 620,920 -20,920", NIGHT, 16, 0.6)
         for _ in range(170):
-            x, y = c.r.uniform(0, 600), c.r.uniform(742, 900)
+            x, y = c.r.uniform(0, 600), c.r.uniform(708, 900)
             near = max(0.0, 1 - math.hypot(x - 390, (y - 790) * 1.6) / 260)
             tone = mix(
                 c.r.choice(("#2a1018", "#4a2020", "#6a3420")),
@@ -317,12 +349,29 @@ def _ground(c: Canvas) -> None:
             feather(c, (x, y), (x + math.cos(a) * s, y + math.sin(a) * s * 0.6), s * 0.5, tone)
 
 
+def _late(c: Canvas) -> None:
+    """Far back between the trunks another one, small, with a single candle."""
+    c.glow(506, 618, 90, "#ffb050", 0.8)
+    with c.at(510, 696, 0.5, 0, True):
+        hedgehog(c)
+    with c.group(through=c.blur(8), opacity=0.45):
+        c.path(contour("470,690 480,664 540,660 560,694"), "#3a1c34")
+    c.limb([(511, 664), (510, 634)], (6, 5.6), "#f4d0a0")
+    c.limb([(509, 662), (508, 636)], (1.6, 1.6), "#fff4d8")
+    c.glow(510, 622, 26, "#ffd890", 0.9)
+    for n, fill in ((1.0, "#ff9c3c"), (0.62, "#fff0b0")):
+        left = f"{510 - 4 * n},630 {509 - 3 * n},{628 - 8 * n}"
+        right = f"{511 + 3 * n},{628 - 8 * n} {510 + 4 * n},630"
+        c.path(contour(f"{left} 510,{630 - 20 * n}! {right} 510,633"), fill)
+
+
 @scene("p67", "ember", Light(strength=0.0, focus=(330, 600)), by_hand=True)
 def hedgehog_birthday(c: Canvas) -> None:
     _wood(c)
     owl(c)
     _ground(c)
-    with c.at(106, 108, 0.83), c.relief(0.1):
+    _late(c)
+    with c.at(98, 84, 0.8), c.relief(0.1):
         _hedgehog(c)
         _candle(c, 372, 572, -0.72, 92, "#f8e4c0", 26)
         strands(
@@ -334,12 +383,12 @@ def hedgehog_birthday(c: Canvas) -> None:
             (6, 5, 0.5),
             4,
         )
-    with c.at(270, 862, 0.66):
+    with c.at(262, 852, 0.6):
         _gift(c)
-    with c.at(104, 884, 0.86):
+    with c.at(92, 886, 0.66):
         hare(c)
-    with c.at(452, 884, 0.9):
+    with c.at(482, 890, 0.68):
         squirrel(c)
-    with c.at(374, 878, 0.56, 2):
+    with c.at(392, 884, 0.46, 2):
         squirrel(c)
-    c.glow(250, 470, 330, "#ff9a40", 0.3)
+    c.glow(250, 430, 330, "#ff9a40", 0.3)

@@ -20,7 +20,7 @@ SNOW = (
     "322,550 292,582! 344,612 382,668 392,730 384,784 408,822 456,842! 340,862 200,868 60,858! 22,840 "
     "58,806 56,740 66,672 104,612 146,584! 110,556 92,510 96,458 122,416 160,396! 142,368 142,332"
 )
-SKIN = Skin("#f0c0a4", "#7a5a84", "#e8f0f8", "#f0706c")
+SKIN = Skin("#f0c0a4", "#a06c80", "#e8f0f8", "#f0706c")
 
 
 def _frond(c: Canvas, text: str, size: float, tone: str, count: int = 15, lean: float = 0.7) -> None:
@@ -63,19 +63,19 @@ def _butterfly(c: Canvas, tone: str, edge: str) -> None:
 
 def _outside(c: Canvas) -> None:
     """Winter beyond the panes, and a girl at them."""
-    c.rect(350, 210, 260, 660, c.vert("#7a9cb8", "#a8c0d0", "#d4e0e4", "#eef0ec"))
-    for k in range(7):
+    c.rect(300, 210, 310, 660, c.vert("#7a9cb8", "#a8c0d0", "#d4e0e4", "#eef0ec"))
+    for k in range(8):
         with c.relief(0):
             nature.fir(
                 c,
-                356 + k * 42,
+                312 + k * 42,
                 560 + (k * 31) % 30,
                 110 + (k * 53) % 80,
                 mix("#3a6a78", "#a8c4d0", 0.35 + 0.15 * (k % 3)),
             )
-    c.path(contour("340,560! 420,546 520,566 620,552 620,900! 340,900!"), c.vert("#e8eef0", "#b8ccd8"))
+    c.path(contour("290,560! 420,546 520,566 620,552 620,900! 290,900!"), c.vert("#e8eef0", "#b8ccd8"))
     coat, deep = "#d8963c", "#6a3a48"
-    with c.relief(0.1):
+    with c.at(-82, -92, 1.12), c.relief(0.1):
         with form(c, "426,900! 440,760 452,690 474,656 510,644 552,660 590,720 610,900!", coat):
             mass(c, "520,640 600,700 620,900 540,900 560,760", deep, 18, 0.85)
             mass(c, "430,900 446,740 470,670 484,680 466,780 456,900", "#fff0d0", 9, 0.6)
@@ -83,19 +83,24 @@ def _outside(c: Canvas) -> None:
                 c.circle(470, y, 7, "#5a3440")
         with form(c, "476,620! 482,650 484,676 520,684 546,668 544,616!", SKIN.tone):
             mass(c, "470,612 546,612 550,680 520,684 510,650", SKIN.shade, 7, 0.7)
-        with c.at(498, 592, 1.2, 10, True):
+        with c.at(498, 592, 1.2, 15, True):
             with c.at(-4, -2, 0.94):
-                child_profile(c, SKIN, "#4a6a8c", "#7a3c2c", 1.1, -1, "smile")
+                child_profile(c, SKIN, "#4a6a8c", "#7a3c2c", 0.95, -1.5, "calm")
                 ear(c, -10, 8, SKIN)
-            strands(
+            # The hair comes from under the hat in one soft fall, drawn back behind the ear.
+            with form(
                 c,
-                "-16,-34 -22,0 -24,30 -20,70",
-                "-44,-30 -54,10 -58,50 -60,84",
-                16,
-                ("#7a3c2c", "#b8683c", "#5a2c28"),
-                (7, 10, 9, 2),
-                3,
-            )
+                "-6,-40 -24,-22 -22,2 -16,20 -22,40 -30,62 -36,92 -58,98 -72,80 -70,40 -62,-6 -46,-44",
+                "#8a4630",
+            ):
+                mass(c, "-76,-20 -52,-30 -50,40 -56,100 -80,90", "#4a2428", 9, 0.85)
+                mass(c, "-20,-36 -34,-10 -30,30 -40,80 -46,40 -42,-20", "#c87848", 6, 0.7)
+                strands(c, "-14,-36 -28,0 -24,40 -38,90", "-50,-40 -62,0 -60,50 -64,90", 9,
+                        ("#6a3428", "#b8683c", "#5a2c28"), (0.8, 2.4, 2, 0.5), 3, 0.5)  # fmt: skip
+            with form(c, "-34,-44 6,-50 14,-36 6,-26 0,-16 -6,-18 -14,-26 -28,-20", "#a85c38"):
+                mass(c, "-34,-46 -10,-30 -10,4 -30,-10", "#6a3428", 5, 0.7)
+            line(c, "-16,18 -10,40 -14,60", "#a85c38", (2, 4, 0.6), 0.9)
+            line(c, "-18,-30 -8,-38 4,-42", "#a85c38", (5, 6, 2))
         with form(c, "440,560! 446,524 476,500 520,496 552,520 566,566! 506,548", "#3f8a94"):
             mass(c, "510,490 570,520 570,570 520,550", "#143c50", 8, 0.8)
             strands(
@@ -117,13 +122,13 @@ def _outside(c: Canvas) -> None:
         jointed(c, (500, 716), (462, 784), (426, 694), (58, 46, 28), Cloth(coat, deep, "#ffe0a0"), (300, 500))
         cuff(c, (462, 784), (425, 692), 30, "#fff4e0", "#a08a88")
         hand_open(c, 422, 684, -8, SKIN, 1.05, True)
-    c.glow(418, 640, 60, "#f4fbf8", 0.35)
+    c.glow(392, 640, 60, "#f4fbf8", 0.35)
 
 
 def _house(c: Canvas) -> None:
     """Ribs of iron under a roof that carries snow."""
     c.path("M-10,-10 H610 V240 H-10Z", c.vert("#a8ccd4", "#cfe4de"))
-    c.path("M-10,200 H380 V640 H-10Z", c.vert("#9cc4bc", "#5a9484"))
+    c.path("M-10,200 H320 V640 H-10Z", c.vert("#9cc4bc", "#5a9484"))
     with c.group(through=torn(c, "#f4f8f6", 0.03, 8, 0.8, 4)):
         c.path(contour("300,-20 420,20 520,14 620,70 620,-30"), "#fff")
         c.path(contour("330,110 440,130 560,124 620,160 620,190 480,168 360,150"), "#fff", op=0.8)
@@ -139,13 +144,13 @@ def _house(c: Canvas) -> None:
 
 def _panes(c: Canvas) -> None:
     iron = c.horiz("#a8ccc4", "#4a7a78", "#1c4448")
-    for x, w in ((348, 18), (594, 16)):
+    for x, w in ((298, 18), (594, 16)):
         c.rect(x, 210, w, 680, iron)
-    c.rect(350, 398, 250, 11, c.vert("#a8ccc4", "#1c4448"))
-    c.rect(350, 770, 250, 14, c.vert("#a8ccc4", "#1c4448"))
+    c.rect(300, 398, 300, 11, c.vert("#a8ccc4", "#1c4448"))
+    c.rect(300, 770, 300, 14, c.vert("#a8ccc4", "#1c4448"))
     # Steam on the glass, wiped where her hand is, and drops that run down it.
     with c.group(through=c.blur(14), opacity=0.5):
-        c.path(contour("360,420 420,410 430,520 380,560 362,540"), "#f4fbf8")
+        c.path(contour("316,420 372,410 380,470 340,500 318,490"), "#f4fbf8")
         c.path(contour("560,420 600,410 600,520 576,560"), "#f4fbf8")
     for k in range(9):
         x, y, n = 378 + k * 24 + (k * 37) % 11, 230 + (k * 67) % 120, 30 + (k * 43) % 70
@@ -154,7 +159,7 @@ def _panes(c: Canvas) -> None:
 
 
 def _snowman(c: Canvas) -> None:
-    twig, bark = "#5a3a2c", "#b88a60"
+    twig = "#5a3a2c"
     with c.relief(0.1):
         # The arm that hangs.
         for text, w in (
@@ -218,21 +223,19 @@ def _snowman(c: Canvas) -> None:
             )
             c.circle(x - 3, y - 4, 2.4, "#8aa0b0")
         # The face.
-        for x, y, rx in ((226, 312, 11), (276, 308, 9)):
-            c.ellipse(x, y + 3, rx + 4, 15, "#8ab8bc", 0.7)
-            c.ellipse(x, y, rx, 13, "#14141f")
-            c.circle(x + 4, y - 5, 3.4, "#ffffff")
+        for x, y, rx in ((227, 313, 9.4), (276, 309, 7.8)):
+            c.ellipse(x, y + 3, rx + 4, 13, "#8ab8bc", 0.7)
+            c.ellipse(x, y, rx, 11, "#14141f")
+            c.circle(x + 4, y - 5, 2.6, "#ffffff")
             c.circle(x - 3, y + 5, 1.8, "#8aa0b0")
         line(c, "204,296 220,284 238,282", twig, (3, 5, 2))
         line(c, "264,280 280,280 292,290", twig, (2, 5, 3))
-        c.ellipse(208, 346, 17, 11, "#f0907c", 0.5)
         for x, y, r in (
-            (214, 364, 5),
-            (227, 373, 5.4),
-            (243, 378, 5.4),
-            (259, 377, 5),
-            (272, 370, 4.6),
-            (281, 388, 4.2),
+            (216, 369, 4.6),
+            (229, 375, 5),
+            (244, 378, 5),
+            (259, 377, 4.6),
+            (272, 373, 4.4),
         ):
             c.ellipse(x + 1, y + 2, r, r, "#6aa0a8", 0.7)
             c.circle(x, y, r, "#1c1c28")
@@ -285,6 +288,12 @@ def _snowman(c: Canvas) -> None:
                 feather(
                     c, (x, y), (x + math.cos(r) * 26, y + math.sin(r) * 26), 12, "#8fc84c", "#3a7a34", 0.1
                 )
+    _gift(c)
+
+
+def _gift(c: Canvas) -> None:
+    twig, bark = "#5a3a2c", "#b88a60"
+    with c.relief(0.1):
         # The arm that gives, and the flower.
         line(c, "388,590 392,540 400,486", "#2f6a34", (5, 5, 4))
         feather(c, (391, 556), (424, 532), 15, "#5aa044", "#2f6a34", 0.15)
@@ -302,15 +311,18 @@ def _snowman(c: Canvas) -> None:
                 )
         c.circle(400, 469, 11, "#f0c040")
         c.circle(397, 466, 5, "#fff0a0")
+        # It is set into his side, under the shoulder.
+        c.ellipse(322, 468, 13, 10, "#5a949c", 0.8, 40)
         for text, w in (
-            ("316,482 344,512 372,536 392,548", (14, 11, 9, 7)),
-            ("384,544 402,538 408,526", (6, 5, 2)),
-            ("386,548 404,552 412,544", (6, 5, 2)),
-            ("350,516 352,496 362,484", (6, 4, 1.4)),
-            ("380,544 396,562 390,572", (6, 4, 2)),
+            ("322,468 346,506 368,540 392,556", (15, 12, 10, 8)),
+            ("382,550 402,542 409,528", (6, 5, 2)),
+            ("386,554 404,556 413,547", (6, 5, 2)),
+            ("380,550 397,568 392,578", (6, 4, 2)),
         ):
             line(c, text, twig, w)
-        line(c, "318,478 346,508 374,532", bark, (2, 3, 1), 0.9)
+        line(c, "324,464 349,503 371,536", bark, (2, 3.4, 1), 0.9)
+        for text in ("334,490 342,486 346,488", "356,522 362,518 366,519"):
+            line(c, text, "#3a2420", (1, 2, 0.6))
 
 
 @scene("p74", "verdigris", Light(strength=0.0, focus=(300, 400)), by_hand=True)
@@ -355,12 +367,22 @@ def guest_in_the_glasshouse(c: Canvas) -> None:
                     0.12,
                 )
     # Floor: tiles, wet.
-    c.path("M-10,700 H360 L370,790 H610 V910 H-10Z", c.vert("#a87a58", "#b88a64", "#7a5a4c"))
+    c.path("M-10,700 H310 L316,790 H610 V910 H-10Z", c.vert("#a87a58", "#b88a64", "#7a5a4c"))
     for k in range(-7, 14):
         c.segment(250 + k * 40, 690, 250 + k * 130, 910, "#6a4a40", 2.4, 0.6)
     for y in (712, 742, 782, 834):
         c.segment(-10, y, 610, y, "#6a4a40", 2.4, 0.6)
-    c.rect(354, 690, 260, 100, c.vert("#c8b89c", "#8a7a6c"))
+    # The low wall under the panes, its sill and its foot.
+    c.rect(300, 700, 314, 92, c.vert("#b4a48a", "#8a7a6c", "#5a5450"))
+    for k in range(3):
+        for j in range(6):
+            x, y = 304 + j * 56 + (k % 2) * 28, 722 + k * 24
+            c.segment(x, y - 12, x, y + 10, "#6a5e56", 1.6, 0.5)
+        c.segment(300, 712 + k * 24, 610, 712 + k * 24, "#6a5e56", 1.6, 0.5)
+    c.path(contour("288,684! 620,684! 620,706! 288,706!"), c.vert("#f0e8d4", "#b8a88c", "#7a6c60"))
+    with c.group(through=c.blur(6), opacity=0.6):
+        c.path(contour("296,706 620,706 620,722 296,722"), "#3a3438")
+        c.path(contour("300,788 620,788 620,806 300,802"), "#3a2c30")
     with c.group(through=torn(c, "#8fc0c8", 0.016, 12, 0.5, 5)):
         c.path(contour("-40,846 60,812 240,800 440,820 560,850 520,884 330,900 60,900 -40,890"), "#fff")
     with c.group(through=c.blur(7)):
@@ -368,19 +390,18 @@ def guest_in_the_glasshouse(c: Canvas) -> None:
     for k in range(5):
         x, y = (90, 330, 470, 250, 160)[k], (884, 880, 862, 892, 872)[k]
         line(c, f"{x},{y} {x + 34},{y + 2} {x + 74},{y}", "#f4fbf8", (0.5, 2.6, 0.5), 0.9)
-    _snowman(c)
+    with c.at(-16, 104, 0.88):
+        _snowman(c)
     with c.relief(0.1):
         for x, y, s, rot, tone, edge in (
-            (350, 300, 0.9, 24, "#f0b03c", "#5a2c1c"),
+            (352, 330, 0.9, 24, "#f0b03c", "#5a2c1c"),
             (76, 150, 0.7, -20, "#e8743c", "#3a1420"),
             (130, 760, 0.8, 40, "#7ac0e0", "#1c3a6c"),
         ):
             with c.at(x, y, s, rot):
                 _butterfly(c, tone, edge)
         for text, n, tone in (
-            ("610,910 560,800 480,760 430,800", 84, "#1f5a40"),
-            ("630,900 600,780 560,720 500,720", 74, "#3a8048"),
+            ("630,930 590,850 530,820 470,850", 76, "#1f5a40"),
             ("-20,930 10,800 70,760 130,800", 80, "#1f5a40"),
-            ("-40,900 -20,780 20,700 70,700", 70, "#3a8048"),
         ):
             _frond(c, text, n, tone)

@@ -97,6 +97,9 @@ def _carousel(c: Canvas) -> None:
             c.glow(x, y, 40, "#fff0a8", 0.2)
         _horse(c, -124, -78, 0.78, False, "#f4ecdc", "#c83a34", 0.08)
         _horse(c, 42, -56, 1.0, False, "#f8f0e0", "#2f6a9c", 0.0)
+        # A pole with nothing on it, only the worn place where a saddle was.
+        c.segment(134, -250, 134, 20, "#6a4420", 8)
+        c.segment(132.6, -250, 132.6, 20, "#ffe9a0", 3)
         for x, w in ((-188, 11), (190, 11)):
             c.path(
                 f"M{x - w / 2},-236 L{x - w / 2},-6 H{x + w / 2} V-236Z",
@@ -153,7 +156,7 @@ def _snail(c: Canvas) -> None:
         _stalk(c, "528,590 540,552 560,520 574,492", 576, 488, 0.3)
         with form(c, SNAIL, SLUG):
             low = "10,800 120,776 330,776 430,748 480,690 500,640 560,650 620,800 600,860 0,860"
-            mass(c, low, COOL, 16, 0.95)
+            mass(c, low, mix(SLUG, COOL, 0.75), 16, 0.95)
             mass(c, "520,640 560,610 590,640 540,720 520,800 480,800 490,720", "#14343c", 12, 0.7)
             lit = "330,742 396,718 432,672 456,620 484,586 520,576 500,604 474,640 456,690 420,742 360,764"
             mass(c, lit, GLEAM, 9, 0.95)
@@ -166,9 +169,10 @@ def _snail(c: Canvas) -> None:
                 c.ellipse(px, py, c.r.uniform(4, 9), c.r.uniform(1.6, 3), tone, 0.4, turn)
             line(c, "40,804 200,800 400,796 552,800", "#e8c890", (0.6, 3, 3, 0.6), 0.4)
             mass(c, "546,596 566,604 566,626 550,628", "#e0a888", 6, 0.5)
-        line(c, "536,640 548,633 558,622", "#3a2428", (0.8, 2.2, 1), 0.8)
-        for text in ("552,632 566,640 576,652", "540,642 548,654 552,666"):
-            line(c, text, mix(SLUG, COOL, 0.4), (9, 7, 6))
+        # The two short feelers.
+        for text in ("560,606 578,610 592,622", "552,628 568,636 580,650"):
+            line(c, text, mix(SLUG, COOL, 0.45), (10, 7, 7.6))
+            line(c, text, mix(SLUG, GLEAM, 0.4), (2.6, 2, 2), 0.7)
         _stalk(c, "500,590 500,544 508,504 520,466", 521, 462, 0.0)
 
 
@@ -191,29 +195,41 @@ def _blades(
         )
 
 
-def _onlooker(c: Canvas) -> None:
-    """A hedgehog from behind, dark before the lights; it sits on the origin."""
-    with c.relief(0.1):
-        c.shade(0, -2, 120, 16, 0.9, "#04141a")
-        for x in (-56.0, -18):
-            with form(c, f"{x - 14},-118 {x - 12},-136 {x + 2},-142 {x + 14},-132 {x + 12},-114", "#4a3430"):
-                mass(c, f"{x - 12},-142 {x + 12},-142 {x + 8},-132 {x - 8},-134", "#e8a868", 2, 0.9)
-        with form(c, "-96,0! -104,-40 -84,-92 -40,-122 10,-116 60,-88 84,-40 84,0! 0,8", "#241c24"):
-            mass(c, "-110,20 -90,-30 0,-20 90,-20 100,20", "#0a1418", 14, 0.9)
-        for row in range(6):
-            for k in range(24):
-                t = (k + c.r.uniform(-0.3, 0.3)) / 23
-                a = math.pi * (1.04 - 1.08 * t)
-                share = 1.0 - row * 0.155
-                x, y = -8 + math.cos(a) * 88 * share, -8 - math.sin(a) * 104 * share
-                b = a + c.r.uniform(-0.14, 0.14)
-                n = c.r.uniform(22, 34)
-                ex, ey = x + math.cos(b) * n, y - math.sin(b) * n * 0.9
-                tone = mix("#4a3834", "#141218", min(1.0, row * 0.2 + c.r.uniform(0, 0.3)))
-                c.limb([(x, y), ((x + ex) / 2, (y + ey) / 2 - 2), (ex, ey)], (5, 4, 0.5), tone)
-                if row < 3 and math.sin(a) > 0.2:
-                    shine = (0.95, 0.7, 0.4)[row] * (0.5 + 0.5 * math.sin(a))
-                    c.limb([((x + ex) / 2, (y + ey) / 2 - 2), (ex, ey)], (1.8, 0.5), "#ffcf88", shine)
+def _strayed(c: Canvas) -> None:
+    """One of its horses, with its saddle still on, climbs away into the evening."""
+    x, y = 424, 222
+    c.glow(x, y, 120, "#f4ecc0", 0.4)
+    with c.at(x, y, 0.72, -16), c.relief(0.1):
+        strands(c, "-60,-26 -84,-30 -100,-10 -118,4", "-58,-16 -78,-14 -92,2 -108,18", 8,
+                ("#e8e0c0", "#b8b490"), (8, 9, 6, 0.6), 5)  # fmt: skip
+        with form(c, HORSE, "#eef0de"):
+            mass(c, "-90,20 -60,-10 0,-8 40,-10 60,0 90,4 80,30 -80,50", "#6f9c90", 8, 0.85)
+        strands(c, "62,-94 46,-92 30,-80 10,-74", "34,-46 22,-44 6,-44 -10,-46", 11,
+                ("#f4e4c0", "#c8b88c", "#fff6dc"), (6, 7, 5, 0.6), 4)  # fmt: skip
+        c.path(contour("-18,-40! 14,-40! 20,-14 4,-4 -16,-12"), "#c8803c")
+        c.path(contour("-20,-40 -24,-50 -10,-46 10,-46 20,-50 16,-39"), "#7a4434")
+        c.circle(71, -74, 3, "#2c2430")
+
+
+def _mantle(c: Canvas) -> None:
+    """The soft rim of the snail in which its house sits."""
+    with (
+        c.relief(0.15),
+        form(
+            c,
+            "34,758! 64,780 140,800 226,806 318,798 384,772 420,736 446,718! 452,756 436,790 400,812 "
+            "300,822 140,822 52,812 20,796",
+            mix(SLUG, COOL, 0.3),
+        ),
+    ):
+        mass(c, "20,806 140,816 300,814 440,790 440,830 20,830", COOL, 7, 0.9)
+        mass(
+            c, "40,766 140,802 226,808 318,800 386,774 430,734 444,744 390,792 300,808 140,808", GLEAM, 4, 0.6
+        )
+        for k in range(26):
+            x = 60 + k * 14.5
+            y = 796 + 14 * math.sin(math.pi * (x - 40) / 390)
+            c.ellipse(x, y, c.r.uniform(4, 7), 2.4, mix(SLUG, COOL, c.r.choice((0.1, 0.6))), 0.5)
 
 
 @scene("p65", "verdigris", Light(strength=0.0, focus=(300, 600)), by_hand=True)
@@ -227,6 +243,7 @@ def slow_carousel(c: Canvas) -> None:
             _blades(c, 26, 810, 300, 640, ("#6fa48c", "#84b494", "#98c098"), 18)
         with c.group(through=c.blur(1.6)):
             _blades(c, 17, 815, 240, 560, ("#3f7c70", "#4f8c74", "#357064"), 22)
+    _strayed(c)
     nature.fog(c, 770, 40, 0.5, "#e8e0a8")
     c.path(
         contour("-20,782! 120,768 300,776 470,770 620,784! 620,920! -20,920!"),
@@ -248,13 +265,12 @@ def slow_carousel(c: Canvas) -> None:
         with c.group(through=c.blur(10), opacity=0.7):
             c.path(contour("-150,40 0,70 150,40 130,90 0,104 -130,90"), "#142c30")
         _carousel(c)
+    _mantle(c)
     c.glow(226, 630, 330, "#ffd890", 0.5)
     c.glow(226, 640, 150, "#ffe8b0", 0.2)
     for x, y, r, tone in ((420, 846, 12, "#fff8e8"), (474, 864, 15, "#f7c0c4"), (520, 838, 10, "#fff8e8")):
         c.limb([(x, 910), (x + 3, y + 20), (x, y)], (3, 3, 2), "#1c463c")
         nature.flower(c, x, y, r, tone, "#e8a850")
-    with c.at(120, 892, 0.84):
-        _onlooker(c)
     with c.relief(0.1):
         blades = (
             ("604,920 596,720 588,480 540,250", "#0a2a2e"),

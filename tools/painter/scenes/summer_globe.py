@@ -15,48 +15,55 @@ SILL = 664
 GLOBE = (226, 470, 186)
 
 
-def _penguin(c: Canvas, warm: str) -> None:
-    """It stands on the origin, two hundred and sixty tall, and looks to the left and down."""
-    with c.relief(0.2):
+def _penguin(c: Canvas, warm: str, cool: str) -> None:
+    """In profile, looking to the left, a flipper laid on the glass before it; on the origin, 260 tall."""
+    ink, coat = "#10162c", "#26304e"
+    with c.relief(0.1):
+        for x in (-52.0, -10):
+            with form(c, f"{x},-14 {x + 34},-12 {x + 30},2! {x - 26},4! {x - 30},-4", "#2c2a38"):
+                mass(c, f"{x - 30},-12 {x + 20},-12 {x},-4 {x - 26},-2", warm, 3, 0.5)
+        with form(c, "44,-40 66,-14 84,14! 40,4 20,-6", ink):
+            mass(c, "50,-36 70,-10 84,12 60,-4", cool, 4, 0.6)
+        # The far flipper reaches out.
         with form(
             c,
-            (
-                "-78,10 -88,-60 -78,-130 -56,-178 -60,-214 -38,-252 0,-264 38,-252 "
-                "58,-214 54,-178 80,-130 92,-60 82,10"
-            ),
-            "#1c2644",
+            "-44,-160 -74,-172 -104,-196 -116,-202! -114,-184 -98,-162 -76,-142 -50,-130",
+            mix(coat, ink, 0.4),
         ):
-            mass(c, "30,-260 70,-220 100,-60 90,20 50,10 60,-120", "#080c1e", 14, 0.9)
-            mass(c, "-80,0 -92,-70 -60,-180 -56,-230 -40,-250 -40,-180 -66,-100", warm, 9, 0.65)
+            mass(c, "-116,-204 -100,-190 -74,-168 -60,-160 -80,-162 -106,-184", warm, 3, 0.6)
         with form(
             c,
-            (
-                "-54,10 -64,-60 -54,-120 -34,-156 -46,-186 -48,-214 -30,-234 -14,-236 "
-                "-2,-228 12,-236 32,-232 44,-206 40,-182 30,-156 52,-120 62,-60 54,10"
-            ),
-            "#e4e8f0",
+            "-14,-262 -38,-252 -50,-234 -52,-214 -48,-196 -54,-174 -70,-138 -80,-92 -78,-44 -64,-8 -30,2 "
+            "24,2 56,-12 76,-60 78,-112 62,-160 44,-188 36,-208 36,-232 22,-252",
+            coat,
         ):
-            mass(c, "20,-150 60,-120 70,20 30,20 40,-80", "#7f8cb4", 12, 0.9)
-            mass(c, "-60,0 -66,-70 -44,-140 -30,-120 -44,-60 -40,0", warm, 10, 0.75)
-            mass(c, "-40,-160 0,-150 34,-160 20,-130 -24,-130", "#f0a850", 10, 0.8)
-        for x in (-24, 16):
-            c.circle(x, -206, 12, "#ffffff")
-            c.circle(x - 4, -202, 7, "#101428")
-            c.circle(x - 6.5, -205, 2.6, "#ffe8a8")
-            line(
-                c,
-                f"{x - 14},{-218 if x < 0 else -229} {x},-227 {x + 13},{-229 if x < 0 else -218}",
-                "#101428",
-                (1, 3.4, 1),
+            mass(
+                c, "10,-270 60,-240 60,-190 100,-110 90,10 30,10 56,-60 50,-130 24,-190 14,-230", ink, 12, 0.9
             )
-        with form(c, "-20,-192 -4,-200 12,-192 4,-176! -10,-170! -18,-178", "#f0a030"):
-            mass(c, "-20,-180 0,-182 12,-190 4,-170 -14,-168", "#8a4418", 3, 0.9)
-        for side, text in (
-            (-1, "-70,-140 -96,-150 -112,-190 -106,-224! -88,-214 -70,-186 -58,-160"),
-            (1, "70,-140 98,-146 116,-182 114,-214! 94,-206 74,-182 60,-160"),
-        ):
-            with form(c, text, "#26325a"):
-                mass(c, text, warm if side < 0 else "#3c4a7c", 8, 0.4)
+            mass(c, "40,-180 70,-150 82,-90 70,-40 66,-100 50,-150", cool, 5, 0.5)
+            # The breast.
+            with c.group(clip=c.clip(contour("-46,-190 -56,-170 -72,-138 -84,-92 -80,-40 -66,-4 -20,6 2,-30 "
+                                             "8,-84 -2,-136 -16,-170 -30,-188"))):  # fmt: skip
+                c.rect(-100, -210, 130, 230, "#eef0ee")
+                mass(c, "-20,-190 20,-120 20,20 -40,20 -14,-60 -16,-130", mix(cool, "#5a6890", 0.5), 11, 0.85)
+                mass(c, "-60,-180 -90,-100 -80,-20 -60,-10 -62,-100 -44,-170", warm, 9, 0.6)
+                mass(c, "-60,-196 -20,-190 -8,-160 -40,-150 -64,-164", "#f0b04c", 9, 0.75)
+            mass(c, "-50,-240 -30,-256 -8,-258 -30,-240 -46,-220", mix(coat, warm, 0.55), 5, 0.8)
+        # The mark behind the ear.
+        with form(c, "-22,-222 -4,-228 10,-214 6,-192 -10,-176 -26,-180 -18,-198", "#f0a83c"):
+            mass(c, "-4,-230 14,-220 8,-180 -14,-172 0,-200", "#a8582c", 5, 0.7)
+        # The near flipper hangs.
+        with form(c, "22,-168 44,-146 52,-104 46,-60 34,-34! 20,-62 10,-104 8,-144", mix(coat, ink, 0.15)):
+            mass(c, "34,-170 60,-120 44,-30 34,-60 36,-120", ink, 6, 0.85)
+            mass(c, "12,-150 22,-160 20,-110 26,-60 14,-96", mix(coat, warm, 0.6), 4, 0.7)
+        # The bill, long and a little bent.
+        with form(c, "-44,-232! -68,-228 -92,-216 -102,-206! -84,-208 -64,-212 -46,-210!", ink):
+            mass(c, "-46,-230 -70,-227 -94,-213 -70,-220", mix(coat, warm, 0.6), 2, 0.8)
+        line(c, "-50,-212 -68,-214 -88,-209", "#f09a3c", (3, 5, 1))
+        c.ellipse(-29, -228, 6.4, 6, "#0a0c18")
+        c.ellipse(-29.6, -228, 4.6, 4.4, "#7a4a24")
+        c.circle(-30.4, -228, 2.8, "#05060c")
+        c.circle(-31.6, -230, 1.6, "#fff6dc")
 
 
 def _window(c: Canvas) -> None:
@@ -74,15 +81,16 @@ def _window(c: Canvas) -> None:
     c.path(
         contour("-20,540! 120,510 280,536 420,508 620,530 620,690! -20,690!"), c.vert("#c8d8f0", "#7f98c8")
     )
-    with c.group(through=c.blur(6)):
-        c.path(contour("380,600 470,580 590,600 560,650 400,650"), "#34508a", op=0.7)
-    with c.at(476, 668, 1.12, 3):
-        _penguin(c, "#ffc878")
-    for _ in range(150):
-        c.circle(c.r.uniform(0, 600), c.r.uniform(0, SILL), c.r.uniform(0.8, 3.4), "#ffffff", 0.85)
-    with c.group(through=torn(c, "#e8f2ff", 0.03, 14, 1.0, 2.4), opacity=0.55):
-        c.ellipse(440, 480, 60, 40, "#fff")
-    for cx, cy, turn in ((34, 30, 20), (566, 36, 120), (360, 650, -60)):
+    for _ in range(110):
+        c.circle(c.r.uniform(0, 600), c.r.uniform(0, SILL), c.r.uniform(0.8, 3), "#ffffff", 0.8)
+    with c.at(516, 682, 1.02):
+        _penguin(c, "#ffd898", "#6a86c0")
+    for _ in range(14):
+        c.circle(c.r.uniform(420, 600), c.r.uniform(400, SILL), c.r.uniform(1.4, 2.8), "#ffffff", 0.8)
+    # Its breath on the pane.
+    with c.group(through=torn(c, "#e8f2ff", 0.03, 8, 1.0, 2.4), opacity=0.5):
+        c.ellipse(412, 462, 18, 26, "#fff")
+    for cx, cy, turn in ((34, 30, 20), (566, 36, 120)):
         for k in range(9):
             a = math.radians(turn + k * 9)
             n = c.r.uniform(50, 120)
@@ -152,34 +160,32 @@ def _beach(c: Canvas) -> None:
     with c.group(through=c.blur(4)):
         c.ellipse(74, 142, 90, 14, "#8a5a3c", 0.6)
     with c.relief(0.2):
-        c.path(contour("10,140! 104,128! 128,146! 30,162!"), "#3f8fc8")
-        c.path(contour("40,136! 56,134! 78,155! 62,158!"), "#fff4dc")
-        with c.at(52, 152, 0.42):
-            _penguin(c, "#fff0c0")
-            c.path(
-                contour(
-                    "-48,-218! -4,-214! 2,-204! 8,-214! 48,-218! 44,-190 24,-184 6,-198! "
-                    "-4,-198! -20,-184 -42,-190"
-                ),
-                "#14101c",
-            )
-            c.path(contour("-40,-212! -24,-211! -34,-196!"), "#6a8ac8")
-        c.segment(112, 150, 94, -24, "#fff4dc", 5)
+        # A towel nobody lies on; footprints lead from it to the glass.
+        c.path(contour("-34,150! 30,140! 50,156! -20,170!"), "#3f8fc8")
+        c.path(contour("-8,146! 6,144! 26,160! 10,163!"), "#fff4dc")
+        for k in range(4):
+            c.ellipse(62 + k * 13, 158 - k * 4 + (k % 2) * 8, 5, 2.6, "#a8784c", 0.8, -14)
+        c.segment(44, 146, 30, -30, "#fff4dc", 5)
         for k in range(8):
             a0, a1 = (math.pi * j / 8 for j in (k, k + 1))
-            x0, x1 = 92 - math.cos(a0) * 78, 92 - math.cos(a1) * 78
-            y0, y1 = 4 + math.sin(a0) * 12 - 0.2 * (x0 - 92), 4 + math.sin(a1) * 12 - 0.2 * (x1 - 92)
+            x0, x1 = 28 - math.cos(a0) * 78, 28 - math.cos(a1) * 78
+            y0, y1 = -4 + math.sin(a0) * 12 - 0.2 * (x0 - 28), -4 + math.sin(a1) * 12 - 0.2 * (x1 - 28)
             tone = mix(("#e23a34", "#fff4e0")[k % 2], "#5a1c3c", 0.05 * k)
             c.path(
                 (
-                    f"M{x0:.1f},{y0:.1f} Q{(x0 + 92) / 2:.1f},{y0 - 44:.1f} 92,-42 "
-                    f"Q{(x1 + 92) / 2:.1f},{y1 - 44:.1f} "
+                    f"M{x0:.1f},{y0:.1f} Q{(x0 + 28) / 2:.1f},{y0 - 44:.1f} 28,-50 "
+                    f"Q{(x1 + 28) / 2:.1f},{y1 - 44:.1f} "
                     f"{x1:.1f},{y1:.1f} Q{(x0 + x1) / 2:.1f},{(y0 + y1) / 2 + 5:.1f} "
                     f"{x0:.1f},{y0:.1f}Z"
                 ),
                 tone,
             )
-        c.circle(92, -43, 4, "#ffd860")
+        c.circle(28, -51, 4, "#ffd860")
+        # Who has got in: it stands before the glass and looks out.
+        with c.group(through=c.blur(3)):
+            c.ellipse(96, 150, 40, 7, "#8a5a3c", 0.6)
+        with c.at(98, 152, 0.62, 0, True):
+            _penguin(c, "#fff0c0", "#7a9cc8")
 
 
 def _globe(c: Canvas) -> None:
@@ -218,22 +224,32 @@ def _globe(c: Canvas) -> None:
             0.8,
         )
         c.ring(x, y, r, r, "#e8f4ff", 3, 0.7)
-    with (
-        c.relief(0.2),
-        form(
-            c,
-            (
-                f"{x - 120},632 {x - 60},650 {x},655 {x + 60},650 {x + 120},632! {x + 132},664 "
-                f"{x + 152},716 {x + 160},742! {x + 60},760 {x - 60},760 {x - 160},742! {x - 152},716 "
-                f"{x - 132},664"
-            ),
-            "#8a5034",
-        ),
-    ):
-        mass(c, f"{x + 20},640 {x + 170},640 {x + 170},770 {x + 40},770 {x + 80},700", "#3a1c28", 18, 0.9)
-        mass(c, f"{x - 150},730 {x - 120},660 {x - 60},656 {x - 90},700 {x - 110},740", "#e8a870", 9, 0.7)
-        line(c, f"{x - 142},690 {x},712 {x + 142},690", "#e8b070", (2, 4, 2), 0.8)
-        line(c, f"{x - 156},726 {x},748 {x + 156},726", "#4a2824", (2, 4, 2), 0.9)
+    # The foot it stands on, turned from one piece: a rim, a hollow, a broad step.
+    with c.relief(0.2):
+        for y0, y1, r0, r1, tone in (
+            (716.0, 752.0, 158.0, 166.0, "#7a4630"),
+            (664.0, 722.0, 122.0, 152.0, "#8a5034"),
+            (636.0, 668.0, 130.0, 128.0, "#a06440"),
+        ):
+            rim = f"{x - r0 * 0.7},{y0 + 9} {x},{y0 + 14} {x + r0 * 0.7},{y0 + 9}"
+            low = f"{x + r1 * 0.7},{y1 + 13} {x},{y1 + 19} {x - r1 * 0.7},{y1 + 13}"
+            with form(c, f"{x - r0},{y0}! {rim} {x + r0},{y0}! {x + r1},{y1}! {low} {x - r1},{y1}!", tone):
+                mass(
+                    c,
+                    f"{x + 30},{y0 - 10} {x + 180},{y0 - 10} {x + 180},{y1 + 30} {x + 60},{y1 + 30}",
+                    "#34182a",
+                    20,
+                    0.9,
+                )
+                mass(
+                    c,
+                    f"{x - 150},{y1} {x - r0},{y0} {x - 70},{y0 + 10} {x - 90},{y1 + 6}",
+                    "#f0b078",
+                    10,
+                    0.7,
+                )
+            line(c, f"{x - r0},{y0} {rim} {x + r0},{y0}",
+                 "#e8b070", (2, 4, 4, 3, 1), 0.7)  # fmt: skip
 
 
 def _hat(c: Canvas) -> None:

@@ -37,17 +37,19 @@ def _far_whale(c: Canvas, x: float, y: float, size: float, rot: float, tone: str
 
 
 def _eye(c: Canvas, x: float, y: float, size: float) -> None:
-    """It looks to the right and down; soft lids above and below."""
+    """Small and dark for so much head; heavy folds lie round it."""
     with c.at(x, y, size):
-        mass(c, "-30,-4 -8,-22 20,-20 34,0 16,20 -14,18", "#062534", 7, 0.8)
-        c.path(contour("-20,2! -8,-12 8,-13 23,4! 10,12 -8,11"), "#eef0dc")
-        c.ellipse(5, 0, 11, 12, "#5a3418")
-        c.ellipse(7, 1, 7, 8.5, "#0a0608")
-        c.circle(10, -4, 3.2, "#fffbe8")
-        line(c, "-26,4 -10,-13 8,-15 28,5", INK, (1, 5, 4, 1))
-        line(c, "-16,15 2,20 22,12", "#0a2c3c", (0.6, 3, 0.6))
-        line(c, "-22,-20 0,-30 24,-20", "#9fd0cc", (0.6, 3.4, 0.6), 0.7)
-        line(c, "-24,24 -4,32 20,26", "#9fd0cc", (0.6, 2.4, 0.6), 0.5)
+        mass(c, "-34,-4 -8,-20 20,-18 34,2 14,20 -16,18", "#062534", 8, 0.7)
+        with form(c, "-15,2! -6,-8 7,-8 16,3! 7,9 -7,8", "#120a0c"):
+            mass(c, "-6,6 4,8 12,4 6,0 -2,2", "#5a3a24", 2, 0.9)
+        c.circle(5, -3, 1.9, "#fffbe8")
+        for text, w, op in (
+            ("-26,4 -10,-12 8,-12 26,6", 3.4, 0.7),
+            ("-34,0 -12,-22 12,-22 34,0", 2.4, 0.45),
+            ("-22,12 -4,17 20,12", 2.6, 0.55),
+            ("-28,20 -4,26 24,20", 2, 0.35),
+        ):
+            line(c, text, "#8fc4c4", (0.5, w, 0.5), op)
 
 
 def _great_whale(c: Canvas) -> None:
@@ -79,7 +81,7 @@ def _great_whale(c: Canvas) -> None:
                 2,
                 0.8,
             )
-        line(c, "345,368 290,384 230,386 192,400 160,424 132,424 116,414", INK, (1.5, 4, 5, 6, 5, 4, 1))
+        line(c, "345,368 290,384 230,386 192,397 162,412 138,428 122,444", INK, (1.5, 4, 5, 6, 5, 4, 1))
         line(c, "340,360 288,375 232,376 186,390", "#fff0c4", (0.6, 3, 3, 0.6), 0.6)
         for _ in range(26):
             x, y = c.r.uniform(170, 326), 0.0
@@ -94,7 +96,7 @@ def _great_whale(c: Canvas) -> None:
             c.circle(x + 1, y + 1.6, r, "#1c4454")
             c.circle(x, y, r * 0.9, "#f0e4c4")
             c.circle(x - 0.6, y - 0.4, r * 0.42, "#4a5a58")
-    _eye(c, 158, 356, 1.2)
+    _eye(c, 138, 372, 0.95)
 
 
 def _flipper(c: Canvas) -> None:
@@ -113,7 +115,8 @@ def _flipper(c: Canvas) -> None:
             3,
             0.5,
         )
-    for x, y in ((168, 480), (184, 532), (210, 580), (232, 628), (250, 676)):
+    mass(c, "40,420 110,424 158,444 150,470 110,484 60,470", "#1a5a74", 13, 0.95)
+    for x, y in ((176, 500), (186, 540), (210, 580), (232, 628), (250, 676)):
         c.circle(x, y, 5, "#f0dca8")
         c.circle(x - 1, y + 1.6, 3.6, "#7aa8a0")
 
@@ -139,16 +142,14 @@ def _calf(c: Canvas) -> None:
                     0.8,
                 )
             mass(c, "-10,10 -4,-12 16,-24 26,-8 10,8", "#fff0c0", 7, 0.85)
-            line(c, "-4,9 24,14 54,20 74,20 82,12", INK, (0.8, 3, 3.4, 2.6, 0.6))
+            line(c, "-4,9 24,14 50,18 68,16", INK, (0.8, 2.4, 2.4, 0.6))
             line(c, "20,-30 60,-44 110,-44", "#8fd4d0", (0.5, 3, 0.5), 0.7)
         with form(c, "84,30 112,28 122,52 118,84 100,104! 88,76 80,50", "#3c8c9c"):
             mass(c, "80,30 96,40 96,100 80,90", "#fff0c4", 5, 0.8)
-        mass(c, "42,-10 54,-22 70,-18 76,-2 60,8 46,4", "#062534", 4, 0.7)
-        c.ellipse(58, -5, 9.5, 10, "#eef0dc")
-        c.circle(56, -3, 7.6, "#160a0a")
-        c.circle(53.4, -5.4, 2.6, "#fffbe8")
-        c.circle(58.6, 0, 1.3, "#ffd890")
-        line(c, "44,-14 56,-20 70,-14", "#9fd8d0", (0.5, 2.2, 0.5), 0.8)
+        mass(c, "44,-8 56,-18 70,-14 74,0 60,8 48,4", "#062534", 4, 0.6)
+        c.ellipse(59, -3, 6, 5, "#100a0c")
+        c.circle(57, -5, 1.6, "#fffbe8")
+        line(c, "48,-11 58,-15 70,-9", "#9fd8d0", (0.5, 1.8, 0.5), 0.6)
 
 
 def _tower(c: Canvas) -> None:
@@ -171,16 +172,6 @@ def _tower(c: Canvas) -> None:
             mass(c, "400,470 430,480 412,640 400,820 380,820", "#12485a", 9, 0.6)
             mass(c, "424,490 462,488 466,560 428,560", "#ffe8b0", 12, 0.55)
             mass(c, "380,760 560,760 560,830 380,830", "#0a3c40", 16, 0.8)
-            strands(
-                c,
-                "410,500 400,640 388,800",
-                "500,500 512,640 540,800",
-                16,
-                ("#8a8474", "#5a2a24", "#fff4d8"),
-                (0.6, 1.6, 0.6),
-                6,
-                0.3,
-            )
             for x, y in ((440, 600), (452, 690)):
                 c.path(
                     contour(
@@ -261,6 +252,21 @@ def _floor(c: Canvas) -> None:
             mass(c, lit, "#8fb098", 7, 0.8)
 
 
+def _keeper(c: Canvas) -> None:
+    """Somebody on the gallery, small and dark before the lamp, who has come out to look."""
+    coat = "#1c2233"
+    with c.at(411, 485, 1.1):
+        for text in ("-3,-17 -4,-8 -4,0", "3,-17 4,-8 5,0"):
+            line(c, text, "#0f1420", (5, 4.4, 4))
+        c.path(contour("-5,-33! 5,-33! 7,-22 9,-12! -8,-12! -7,-22"), coat)
+        line(c, "-4,-31 -11,-25 -17,-19", coat, (4.4, 4, 3))
+        line(c, "4,-31 9,-36 8,-43", coat, (4.4, 4, 3))
+        c.ellipse(-1, -38.6, 4.2, 4.8, "#4a3434")
+        c.path(contour("-7,-40! -5,-45 3,-45 5,-40! -1,-41"), "#0f1420")
+        line(c, "8,-24 9,-14 6,-2", "#ffd890", (0.5, 1.4, 0.5), 0.8)
+    line(c, "402,465 411,463 424,461", "#2c1418", (2, 2, 2))
+
+
 @scene("p13", "abyss", Light(strength=0.0, focus=(250, 380)), by_hand=True)
 def lighthouse_for_whales(c: Canvas) -> None:
     nature.wash(c, "#0c5a6c", "#0a4c60", "#063448", "#032030")
@@ -271,8 +277,7 @@ def lighthouse_for_whales(c: Canvas) -> None:
     with c.group(through=c.blur(10)):
         c.path(contour("-20,700 90,660 200,690 320,676 440,700 620,650 620,820 -20,820"), "#0c5462", op=0.8)
     c.glow(*LAMP, 330, "#ffe6a8", 0.75)
-    nature.beam(c, [LAMP, (-60, 110), (-60, 620)], "#ffdf98", 0.5, 16)
-    nature.beam(c, [LAMP, (540, -160), (760, 120)], "#ffdf98", 0.55, 12)
+    nature.beam(c, [LAMP, (150, 280), (150, 484)], "#ffdf98", 0.5, 10)
     _floor(c)
     for _ in range(12):
         x = c.r.uniform(330, 600)
@@ -284,14 +289,13 @@ def lighthouse_for_whales(c: Canvas) -> None:
         _calf(c)
     _great_whale(c)
     _flipper(c)
-    nature.beam(c, [(LAMP[0] - 20, LAMP[1]), (150, 250), (170, 560)], "#ffe8b0", 0.22, 14)
+    nature.beam(c, [(LAMP[0] - 10, LAMP[1]), (180, 300), (180, 494)], "#ffe8b0", 0.3, 8)
     c.glow(*LAMP, 150, "#fff3cf", 0.9)
+    _keeper(c)
     for x, y, size, rot, lit in (
         (330, 556, 42, -24, 1.0),
         (364, 606, 30, -36, 0.8),
         (308, 618, 36, -12, 0.7),
-        (346, 660, 24, -40, 0.5),
-        (298, 690, 31, -20, 0.3),
     ):
         _fish(c, x, y, size, rot, lit)
     for spots in ("350,344 366,300 352,250 372,190", "212,520 220,500 214,470"):
