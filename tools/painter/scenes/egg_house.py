@@ -57,7 +57,7 @@ def _cloth(c: Canvas) -> None:
                 woven = (i % 2) + (j % 2)
                 if woven:
                     x0, x1 = i * 0.19 - 0.06, (i + 1) * 0.19 - 0.06
-                    tone = "#c8585a" if woven == 2 else "#e4a8a0"
+                    tone = "#b84a50" if woven == 2 else "#df9c94"
                     corners = [place(x0, z0), place(x1, z0), place(x1, z1), place(x0, z1)]
                     c.poly(corners, mix(tone, "#eee2d6", faded + c.r.uniform(0, 0.08)))
         for _ in range(90):
