@@ -219,9 +219,8 @@ def _jar(c: Canvas) -> None:
                     else c.vert("#d89a3c", "#ffd878", "#fff8d8"),
                 )
                 wall, roof = "#f8e4bc", "#d8442c"
-                for half, y0, y1, tone in (
-                    () if not gold else ((0.34, -0.42, 0.12, wall), (0.5, 0.08, 0.58, roof))
-                ):
+                house = ((0.34, -0.42, 0.12, wall), (0.5, 0.08, 0.58, roof))
+                for half, y0, y1, tone in house if gold else ():
                     tip = 0.06 if tone == roof else half
                     c.poly(
                         [(x - r * half, y + r * y0), (x + r * half, y + r * y0),
@@ -243,8 +242,8 @@ def _jar(c: Canvas) -> None:
             ("132,733 150,727 167,728", 13.5),
         ):
             round_limb(c, text, (w, w, w * 0.8), SKIN.tone, "#8a5a60", "#f6cfa4", BIG)
-            x, y = (float(v) for v in text.split()[-1].split(","))
-            c.ellipse(x + 2, y, w * 0.22, w * 0.28, "#fff0dc", 0.7)
+            tip_x, tip_y = (float(v) for v in text.split()[-1].split(","))
+            c.ellipse(tip_x + 2, tip_y, w * 0.22, w * 0.28, "#fff0dc", 0.7)
 
 
 def _plant(c: Canvas) -> None:
