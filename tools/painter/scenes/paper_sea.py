@@ -333,7 +333,7 @@ def _curtains(c: Canvas) -> None:
 @scene("p36", "ember", Light(strength=0.0, focus=(420, 600)), by_hand=True)
 def sea_on_stage(c: Canvas) -> None:
     _sky(c)
-    for x, y, s in ((486, 150, 0.8),):
+    for x, y, s in ((222.0, 150.0, 0.46), (486, 150, 0.8)):
         _cloud(c, x, y, s)
     _waves(c, 448, -0.02, "#9cd4cc", 15, 176, 64)
     _waves(c, 492, -0.03, "#62b4b8", 22, 172, 84)
