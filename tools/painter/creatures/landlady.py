@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.painter.canvas import Canvas
-from tools.painter.hand import along, contour, feather, form, line, mass, round_limb
+from tools.painter.hand import along, contour, feather, form, line, mass, round_limb, row
 
 GOWN, DEEP, LIT = "#8f5a98", "#33224e", "#e4b4d0"
 WHITE, SHADE, SUN = "#f4ece0", "#9a90ac", "#fffaea"
@@ -22,8 +22,8 @@ def _curler(c: Canvas, x: float, y: float, rot: float) -> None:
 
 
 def _spoon(c: Canvas) -> None:
-    with c.relief(0.1):
-        round_limb(c, "536,352 526,250 520,150", (11, 9, 11), "#b0b4bc", "#4a4460", "#ffffff", WINDOW)
+    with c.relief(0.1), c.group("rotate(13,520,250)"):
+        round_limb(c, "540,440 526,250 520,150", (11, 9, 11), "#b0b4bc", "#4a4460", "#ffffff", WINDOW)
         with form(c, "520,158 498,134 488,100 494,66 514,44 536,62 546,98 540,134", "#b8bcc6"):
             mass(c, "520,40 550,60 548,130 520,160 530,100", "#4a4664", 7, 0.9)
             mass(c, "500,70 512,56 512,110 504,120", "#ffffff", 4, 0.95)
@@ -83,25 +83,27 @@ def landlady(c: Canvas) -> None:
         line(c, "322,154 328,149 334,150", "#ffffff", (1, 2.6, 1), 0.9)
         line(c, "347,156 372,150 396,148", "#5a3a2c", (2.6, 2.6, 2))
         line(c, "315,156 308,152 304,150", "#5a3a2c", (2.4, 2.4, 1.4))
-        # The wing that holds the spoon.
-        with form(
+        # The wing that holds the spoon: a short sleeve, then feathers bent round the handle.
+        row(
+            c, "470,296 480,276 484,256", "556,262 562,236 548,206", 5, 27,
+            ("#a89cb8", "#c4b8c8", "#dcd2d8", WHITE), SHADE, 0.14,
+        )  # fmt: skip
+        row(
             c,
-            "424,232! 450,238 470,256 484,268 494,254 500,240! 530,258! 524,286 502,314 476,322 "
-            "450,304 432,272",
-            GOWN,
-        ):
-            mass(c, "430,270 460,300 500,300 528,262 530,300 480,340 430,310", DEEP, 9, 0.9)
-            mass(c, "430,236 462,252 484,272 500,244 488,290 460,276", LIT, 6, 0.5)
-            for fold in ("470,262 478,284 470,306", "488,276 492,288 490,302"):
-                line(c, fold, DEEP, (1, 4, 1), 0.6)
-        line(c, "498,238 514,250 532,260", "#f0d0dc", (9, 13, 9))
-        for root, tip, tone in (
-            ((512.0, 240.0), (548.0, 222.0), "#c8bccc"),
-            ((510.0, 234.0), (546.0, 206.0), "#d8ccd4"),
-            ((508.0, 228.0), (540.0, 190.0), WHITE),
-        ):
-            feather(c, root, tip, 18, tone, SHADE, -0.06)
-        feather(c, (512, 246), (500, 206), 18, SUN, SHADE, 0.05)
+            "458,292 470,268 476,248",
+            "516,286 528,258 524,226",
+            5,
+            25,
+            ("#c4b8c8", WHITE, SUN),
+            SHADE,
+            0.1,
+        )
+        with form(c, "420,236! 446,234 470,244 488,262! 486,284 470,304! 446,306 428,288", GOWN):
+            mass(c, "424,270 450,290 478,288 490,264 488,310 440,320 420,300", DEEP, 8, 0.9)
+            mass(c, "424,236 450,236 474,250 462,262 440,252", LIT, 6, 0.6)
+            for fold in ("440,250 450,272 450,298", "460,258 466,276 464,296"):
+                line(c, fold, DEEP, (1, 4, 1), 0.5)
+        line(c, "490,258 486,284 468,306", "#f0d0dc", (8, 12, 8))
 
 
 def resting_wing(c: Canvas) -> None:
@@ -195,18 +197,17 @@ def caller(c: Canvas) -> None:
             mass(c, "-20,-96 -60,-72 -70,-54 -30,-58 -8,-84", AMBER, 7, 0.8)
             mass(c, "-30,-114 -60,-108 -84,-90 -60,-98", PALE, 4, 0.8)
     with c.relief(0.05):
-        # The beak is a little open.
+        # The beak is all but shut.
         with form(c, "64,-196! 84,-208 104,-222! 96,-200 84,-188 66,-182!", "#f0a03c"):
             mass(c, "66,-196 90,-210 102,-220 84,-204", "#ffe6a8", 2.5, 0.9)
-        with form(c, "66,-184! 82,-182 94,-188! 84,-172 66,-172!", "#c8682c"):
-            mass(c, "66,-182 88,-182 90,-186 74,-178", "#6a2430", 2, 0.8)
+        with form(c, "65,-185! 80,-188 93,-198! 84,-180 67,-174!", "#d0722c"):
+            mass(c, "66,-178 82,-180 88,-186 78,-172", "#7a3428", 2, 0.6)
     # Its eye is turned up.
     mass(c, "24,-200 40,-214 58,-204 54,-186 34,-184", "#c8862c", 5, 0.5)
-    c.ellipse(42, -198, 10.5, 11.5, "#fff6dc", rot=-20)
-    c.ellipse(46, -202, 7.6, 8.4, "#2a1814", rot=-20)
-    c.circle(49, -206, 2.8, "#ffffff")
+    c.ellipse(43, -198, 8.6, 9.4, "#fff0cc", rot=-20)
+    c.ellipse(45, -200, 7.2, 8, "#2a1814", rot=-20)
+    c.circle(48, -204, 2.4, "#ffffff")
     line(c, "30,-200 36,-210 48,-212 54,-204", "#5a3020", (0.8, 2.6, 2.4, 0.8))
-    mass(c, "36,-182 50,-184 54,-172 42,-170", "#f08a60", 4, 0.7)
     with c.at(0, -230, 0.94, -14), c.relief(0.1):
         with form(
             c,

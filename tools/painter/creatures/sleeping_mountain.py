@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 
 from tools.painter.canvas import Canvas
+from tools.painter.creatures.figure import child_profile, ear
 from tools.painter.creatures.people_parts import FAIR
-from tools.painter.creatures.people_parts import head as person
-from tools.painter.hand import contour, form, line, mass, round_limb
+from tools.painter.hand import along, contour, form, line, mass, round_limb
+from tools.painter.palettes import mix
 
 COAT, DEEP, MOON, WARM = "#3f5290", "#131a42", "#a9bde8", "#ffc880"
 LAMP = (396.0, 780.0)
@@ -36,7 +37,7 @@ def _fur(
 
 
 def head(c: Canvas) -> None:
-    """Three quarters to the right, the chin on a paw; snow has slipped over one ear like a nightcap."""
+    """Three quarters to the right, the chin on a paw; snow lies on its brow."""
     with c.group(through=c.blur(16), opacity=0.75):
         c.path(contour("20,520 120,430 300,440 380,540 400,740 100,780 10,700"), DEEP)
     with c.at(196, 610, 2.05, 7, True), c.relief(0.1):
@@ -68,7 +69,7 @@ def head(c: Canvas) -> None:
             mass(c, "-98,6 -86,0 -76,4 -86,9", "#c4d2f8", 2.4, 0.8)
             mass(c, "-100,16 -86,20 -74,18 -84,28", WARM, 2.4, 0.6)
         line(c, "-87,25 -86,34 -82,42", "#141028", (1.6, 2.4, 1.6))
-        line(c, "-93,41 -82,45 -64,49 -44,46 -28,36", "#141028", (0.8, 2.8, 3, 2.4, 0.6))
+        line(c, "-93,42 -82,45 -64,47 -44,46 -30,43", "#141028", (0.8, 2.4, 2.6, 2, 0.5))
         # Both eyes are shut fast.
         for x, y, s in ((-52.0, -9.0, 0.8), (-8.0, -6.0, 1.05)):
             mass(c, f"{x - 16 * s},{y} {x},{y - 15 * s} {x + 18 * s},{y} {x},{y + 12 * s}", DEEP, 4, 0.7)
@@ -93,18 +94,20 @@ def head(c: Canvas) -> None:
                 (0.8, 3.4, 0.8),
                 0.6,
             )
-        # The cap of snow.
+        # Snow on its brow and between the ears.
         with form(
             c,
-            "-44,-46 -30,-66 4,-80 44,-78 76,-56 92,-28 104,6 100,36! 92,20 84,-2 70,-20 60,-12 "
-            "52,-30 34,-40 "
-            "24,-30 12,-44 -6,-46 -16,-38 -26,-46",
-            "#e6edff",
+            "-40,-50 -28,-68 4,-81 44,-79 76,-57 92,-30 98,-6! 90,-14 80,-30 68,-38 52,-44 34,-48 14,-50 "
+            "-8,-52 -26,-48",
+            "#dfe8ff",
         ):
-            mass(c, "40,-80 100,-30 110,40 90,30 70,-24 40,-40", "#6f84c4", 8, 0.9)
-            mass(c, "-46,-44 -10,-50 40,-44 80,-20 60,-10 -10,-36", "#8ea4dc", 5, 0.7)
-        c.circle(101, 40, 11, "#c8d6f8")
-        c.circle(99, 38, 9, "#eef3ff")
+            mass(c, "40,-80 100,-30 110,10 90,10 70,-34 40,-46", "#6f84c4", 8, 0.8)
+            mass(c, "-46,-46 -10,-56 40,-52 80,-34 60,-26 -10,-40", "#9fb2e4", 5, 0.6)
+        for x, y in along("-38,-50 -26,-48 -8,-52 14,-50 34,-48 52,-44 68,-38 80,-30 94,-10", 12):
+            for _ in range(2):
+                n, dx = c.r.uniform(3, 13), c.r.uniform(-1, 1) + x * 0.03
+                tone = mix("#d4defc", "#7088c8", max(0.0, min(1.0, x / 90 + c.r.uniform(-0.1, 0.2))))
+                c.limb([(x, y - 4), (x + dx, y + n * 0.4), (x + dx * 2, y + n)], (1, 2, 0.3), tone, 0.85)
 
 
 def paws(c: Canvas) -> None:
@@ -177,8 +180,12 @@ def keeper(c: Canvas) -> None:
             mass(c, "474,800 490,736 516,706 510,760 494,830", WARM, 8, 0.7)
         with form(c, "488,872! 488,842 530,828 580,836 600,856 598,876!", "#4a3a5c"):
             mass(c, "540,820 610,840 604,880 540,880", DEEP, 8, 0.8)
-    with c.at(508, 654, 1.2, 12, True), c.relief(0.1):
-        person(c, "#6a3a24", FAIR, 0.86, mouth="41,27 36,26 30,28", brow="17,-24 27,-29 37,-26")
+    with c.at(512, 656, 1.0, 9, True):
+        child_profile(c, FAIR, "#4a5a6c", "#5a3420", 0.9, -1.2, "calm")
+        ear(c, -12, 6, FAIR, 0.9)
+        for text in ("-20,-24 -10,-8 -12,8", "-28,-20 -22,0 -26,18", "-36,-14 -36,6 -38,24"):
+            line(c, text, "#5a3420", (12, 9, 2))
+    with c.at(510, 650, 1.2, 10, True), c.relief(0.1):
         # A woollen hat.
         with form(c, "38,-28! 22,-58 -14,-70 -48,-50 -54,-14 -44,12! -22,-6 4,-20", "#c8402f"):
             mass(c, "-56,-40 -20,-60 -30,0 -50,20", "#4a1434", 8, 0.8)

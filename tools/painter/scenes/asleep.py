@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import math
+
 from tools.painter import nature
 from tools.painter.canvas import Canvas
 from tools.painter.creatures.sleeping_mountain import head, keeper, paws
-from tools.painter.hand import contour, form, line, mass, torn
+from tools.painter.hand import along, contour, form, line, mass, torn
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
-BACK = "-40,900! -40,520 20,430 90,352 168,286 250,238 340,222 430,240 500,288 560,360 620,440 640,900!"
+BACK = (
+    "-40,900! -40,520 20,430 90,352 168,286 250,238 340,222 410,234 470,268 520,296 560,330 600,372 "
+    "640,420! 640,900!"
+)
 COAT, DEEP, MOON = "#394a86", "#131a42", "#a9bde8"
 
 
@@ -74,37 +79,91 @@ def _village(c: Canvas) -> None:
             c.path(contour("408,200 404,170 418,140 412,110 440,80 432,116 426,146 420,180"), "#fff")
 
 
+SNOW = (
+    "34,436 78,372 120,330 168,286 250,238 340,222 410,234 470,268 520,296 560,330 600,372 640,420! 640,470! "
+    "600,436 560,404 512,392 470,356 430,350 380,330 330,344 280,330 240,350 200,350 156,384 104,398 60,424"
+)
+
+
+def _pelt(c: Canvas, count: int) -> None:
+    """Fur, combed down from the spine; it grows darker away from the moon."""
+    for _ in range(count):
+        x, y = c.r.uniform(-10, 620), c.r.uniform(330, 800)
+        n = c.r.uniform(12, 26)
+        lean = (x - 300) / 340
+        lit = max(0.0, min(1.0, 0.75 - x / 620 - (y - 380) / 900 + c.r.uniform(-0.3, 0.3)))
+        line(
+            c,
+            f"{x},{y} {x + lean * n * 0.4 + 2},{y + n * 0.5} {x + lean * n * 0.9},{y + n}",
+            mix("#1c2860", "#7f96d4", lit),
+            (0.5, 2.2, 0.4),
+            0.5,
+        )
+
+
 def _mountain(c: Canvas) -> None:
+    """A shoulder that is a peak, a back that is a ridge, and a haunch drawn up behind."""
     with c.relief(0.05):
         with form(c, BACK, COAT):
-            mass(c, "330,260 460,300 640,480 640,900 300,900 380,560", DEEP, 40, 0.9)
+            mass(c, "330,300 460,320 640,480 640,900 300,900 380,560", DEEP, 40, 0.75)
             mass(c, "-40,540 40,420 120,360 110,560 -40,800", "#5a70b4", 24, 0.6)
-            # Fur that is woods and scree.
-            for _ in range(420):
-                x, y = c.r.uniform(-10, 610), c.r.uniform(300, 820)
-                n = c.r.uniform(14, 28)
-                lean = (x - 330) / 300
+            _pelt(c, 900)
+            # The dip between shoulder and haunch; the haunch, round, its upper side in the moon.
+            mass(c, "300,330 350,420 360,560 390,700 330,720 300,560 270,420", DEEP, 24, 0.7)
+            haunch = "392,640 396,540 436,462 500,424 570,430 640,470 640,820 420,820"
+            mass(c, haunch, "#3c4f90", 10, 0.9)
+            mass(c, "470,560 640,520 640,840 430,840 400,700", DEEP, 36, 0.85)
+            mass(c, "400,580 412,520 452,466 512,440 580,446 520,470 456,520 424,590", "#93a8e0", 12, 0.6)
+        with c.group(clip=c.clip(contour("380,420! 640,400! 640,800! 380,800!"))):
+            for _ in range(320):
+                a, far = c.r.uniform(-3.0, -0.4), c.r.uniform(0.5, 1.0)
+                x, y = 530 + math.cos(a) * 136 * far, 570 + math.sin(a) * 146 * far
+                n = c.r.uniform(10, 22)
+                dx, dy = math.cos(a) * 0.2 + 0.25, 0.9
                 line(
                     c,
-                    f"{x},{y} {x + lean * n * 0.5},{y + n * 0.5} {x + lean * n},{y + n}",
-                    c.r.choice(("#5a70b0", "#24306a", "#1a2456", "#6f86c4")),
-                    (0.6, 3, 0.4),
-                    0.4,
+                    f"{x},{y} {x + dx * n * 0.5 - 1},{y + dy * n * 0.5} {x + dx * n},{y + dy * n}",
+                    mix("#22306c", "#9fb4ea", max(0.0, far - 0.5) * 1.6 * c.r.random()),
+                    (0.5, 2.2, 0.4),
+                    0.55,
                 )
-        with form(
-            c,
-            "60,384 168,286 250,238 340,222 430,240 500,288 560,360 580,392! 560,384 546,420 526,380 500,372 "
-            "484,430 462,376 430,352 410,404 384,350 350,340 320,400 296,340 262,332 236,396 214,344 "
-            "180,340 150,396 132,352",
-            "#e6edff",
-        ):
-            mass(c, "380,230 520,290 600,400 520,440 420,380 400,300", "#6f84c4", 22, 0.9)
-            mass(c, "60,380 180,300 300,300 420,330 540,380 520,440 130,420", "#8ea4dc", 16, 0.7)
+        with form(c, SNOW, "#e6edff"):
+            mass(c, "380,230 520,290 640,420 600,470 480,400 400,300", "#6f84c4", 22, 0.85)
+            mass(
+                c,
+                "60,392 180,316 300,310 420,320 560,390 640,450 560,440 300,380 130,430",
+                "#8ea4dc",
+                16,
+                0.7,
+            )
             mass(c, "170,280 260,236 340,224 320,250 240,276", "#ffffff", 8, 0.9)
-    for k in range(17):
-        x = 330 + (k * 83) % 280
-        y = 470 + (k * 59) % 150 + (x - 330) * 0.12
-        nature.fir(c, x, y, 54 + (k * 31) % 40, mix("#0c1438", "#2a3a78", 0.5 * (k % 2)), "#b8c8f0")
+        # Its edge lies in the fur.
+        low = along(
+            "40,434 70,414 104,398 156,382 200,348 240,348 280,328 330,342 380,328 430,348 470,354 "
+            "512,390 600,432",
+            18,
+        )
+        for x, y in low:
+            for _ in range(3):
+                n, dx = c.r.uniform(8, 34), c.r.uniform(-3, 3) + (x - 300) * 0.022
+                tone = mix("#d4defc", "#7088c8", min(1.0, x / 600 + c.r.uniform(-0.1, 0.2)))
+                line(
+                    c,
+                    f"{x + c.r.uniform(-5, 5)},{y - 10} {x + dx * 0.5},{y + n * 0.4} {x + dx * 1.6},{y + n}",
+                    tone,
+                    (2, 5, 0.5),
+                    0.85,
+                )
+    # A wood along the ridge, small against it.
+    for x, y, h in (
+        (136, 322, 34),
+        (158, 306, 44),
+        (176, 288, 30),
+        (190, 284, 36),
+        (530, 316, 40),
+        (556, 338, 30),
+    ):
+        nature.fir(c, x, y, h, "#16205a", "#b8c8f0")
 
 
 def _snowfield(c: Canvas) -> None:
@@ -142,7 +201,8 @@ def the_mountain_is_asleep(c: Canvas) -> None:
         for x, y, r in ((412.0, 636.0, 12.0), (436, 610, 17), (444, 570, 22), (462, 528, 25), (456, 480, 28)):
             c.circle(x, y, r, "#fff")
             c.circle(x + r * 0.7, y - r * 0.5, r * 0.66, "#fff")
-    keeper(c)
+    with c.group("translate(592,884) scale(0.88) translate(-600,-884)"):
+        keeper(c)
     for _ in range(80):
         x, y = c.r.uniform(10, 590), c.r.uniform(10, 880)
         c.circle(x, y, c.r.choice((1.4, 2.0, 2.8)), "#ffffff", c.r.choice((0.5, 0.7, 0.9)))

@@ -87,20 +87,36 @@ def _home(c: Canvas) -> None:
     line(c, "-130,72 -80,72 -24,74", "#ffffff", (3, 3, 3))
 
 
-def _grey_home(c: Canvas) -> None:
-    """The street as it is: a few roofs in the rain."""
+def _grey_home(c: Canvas, street: int) -> None:
+    """The street as it is, in the rain: each drop has another piece of it."""
     c.rect(-130, -150, 260, 300, c.vert("#6f848e", "#b4c4c4", "#e4e6dc"))
     with c.group(through=c.blur(2)):
         c.path("M-130,40 H130 V150 H-130Z", "#55676f")
-        c.poly([(-54, 44), (-54, -16), (44, -16), (44, 44)], "#93a2a4")
-        c.poly([(10, -16), (44, -16), (44, 44), (10, 44)], "#6a7a80")
-        c.poly([(-72, -10), (-8, -76), (62, -10)], "#2f3e4a")
-        c.rect(20, -74, 16, 34, "#4a5a64")
-        c.rect(-32, 4, 24, 40, "#2f3e4a")
+        if street % 4 == 0:
+            c.poly([(-54, 44), (-54, -16), (44, -16), (44, 44)], "#93a2a4")
+            c.poly([(10, -16), (44, -16), (44, 44), (10, 44)], "#6a7a80")
+            c.poly([(-72, -10), (-8, -76), (62, -10)], "#2f3e4a")
+            c.rect(20, -74, 16, 34, "#4a5a64")
+            c.rect(-32, 4, 24, 40, "#2f3e4a")
+        elif street % 4 == 1:
+            for x, w, h in ((-96, 44, 60), (-50, 38, 104), (-10, 46, 76), (38, 36, 120), (76, 50, 66)):
+                c.rect(x, 44 - h, w, h, "#7f9096" if x % 4 else "#95a4a6")
+                c.poly([(x - 4, 46 - h), (x + w / 2, 20 - h), (x + w + 4, 46 - h)], "#34454f")
+        elif street % 4 == 2:
+            c.rect(-14, -60, 34, 104, "#7f9096")
+            c.poly([(-20, -58), (3, -130), (26, -58)], "#2f3e4a")
+            c.poly([(20, 44), (20, -6), (90, -6), (90, 44)], "#93a2a4")
+            c.poly([(12, -2), (50, -40), (98, -2)], "#3f4e5a")
+        else:
+            line(c, "-30,60 -28,10 -34,-40", "#3f4a50", (12, 8, 5))
+            for x, y, r in ((-34, -60, 40), (-66, -36, 26), (0, -34, 28)):
+                c.circle(x, y, r, "#5a6c68")
+            line(c, "60,50 60,-30 60,-70", "#34404a", (5, 4, 4))
+            c.circle(60, -76, 10, "#f0e4b8")
         c.path(contour("-60,150! -30,44! -8,44! 30,150!"), "#b4c0be")
 
 
-def bead(c: Canvas, x: float, y: float, r: float, lit: bool = False) -> None:
+def bead(c: Canvas, x: float, y: float, r: float, lit: bool = False, street: int = 0) -> None:
     """A drop on the glass: the world in it stands on its head; dark above, bright below."""
     d = contour(DROP)
     with c.at(x, y, r / 100):
@@ -114,8 +130,8 @@ def bead(c: Canvas, x: float, y: float, r: float, lit: bool = False) -> None:
                     _home(c)
                     c.rect(-140, -170, 280, 340, "#ffae30", op=0.12)
                     mass(c, "-120,-120 0,-150 120,-120 100,-60 0,-80 -100,-60", "#ffd870", 20, 0.6)
-                elif r > 8:
-                    _grey_home(c)
+                elif r > 12:
+                    _grey_home(c, street)
                 else:
                     c.rect(-120, -140, 240, 280, c.vert("#c4d0ce", "#5c707a"))
             rim = (

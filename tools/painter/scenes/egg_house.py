@@ -9,6 +9,7 @@ from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
+HEN = "translate(352,336) scale(0.97) translate(-382,-330)"
 SHADE, YOLK, DAY = "#3a4660", "#ffc848", "#fff6e0"
 EGG = (
     "262,300! 232,350 216,420 216,486 238,556 290,604 350,616 412,604 464,556 486,486 486,420 "
@@ -39,34 +40,26 @@ def _room(c: Canvas) -> None:
     c.rect(38, 78, 158, 8, "#e8e4d4")
     c.rect(14, 172, 206, 15, "#fffaf0")
     c.rect(14, 186, 206, 6, "#7a8480")
-    # A chair on the other side.
-    with c.relief(0.1):
-        for x in (404, 560):
-            round_limb(
-                c, f"{x},300 {x + 2},180 {x - 2},84", (18, 16, 14), "#8a5a3c", "#3a2430", "#e8b87c", (100, 60)
-            )
-        for y in (112.0, 156.0, 200.0):
-            round_limb(
-                c, f"404,{y} 482,{y - 10} 560,{y}", (16, 18, 16), "#8a5a3c", "#3a2430", "#e8b87c", (100, 60)
-            )
+    mass(c, "200,40 420,-20 620,-20 620,240 300,260", "#4c5a68", 40, 0.5)
 
 
 def _cloth(c: Canvas) -> None:
     edge = "-20,240! 300,232 620,240! 620,920! -20,920!"
     with form(c, edge, "#f4ece0"):
 
-        def place(u: float, v: float) -> tuple[float, float]:
-            far = 1 + v * 1.9
-            return 300 + (u - 0.5) * 1300 / far + v * 40, -90 + 1080 / far
+        def place(across: float, z: float) -> tuple[float, float]:
+            return 290 + across * 900 / z, 60 + 840 / z
 
-        for i in range(12):
-            for j in range(11):
-                u0, u1, v0, v1 = i / 12, (i + 1) / 12, (j - 1) / 9, j / 9
-                corners = [place(u0, v0), place(u1, v0), place(u1, v1), place(u0, v1)]
-                if (i + j) % 2:
-                    c.poly(corners, mix("#c83c40", "#d87870", c.r.uniform(0, 0.3)))
-                elif i % 2:
-                    c.poly(corners, "#fffaf0")
+        for j in range(21):
+            z0, z1 = 0.9 + j * 0.19, 1.09 + j * 0.19
+            faded = min(0.62, j * 0.045)
+            for i in range(-15, 16):
+                woven = (i % 2) + (j % 2)
+                if woven:
+                    x0, x1 = i * 0.19 - 0.06, (i + 1) * 0.19 - 0.06
+                    tone = "#b84a50" if woven == 2 else "#df9c94"
+                    corners = [place(x0, z0), place(x1, z0), place(x1, z1), place(x0, z1)]
+                    c.poly(corners, mix(tone, "#eee2d6", faded + c.r.uniform(0, 0.08)))
         for _ in range(90):
             x, y = c.r.uniform(0, 600), c.r.uniform(260, 900)
             line(
@@ -113,32 +106,28 @@ def _neighbour(c: Canvas) -> None:
     c.glow(116, 286, 60, YOLK, 0.5)
 
 
-def _lid(c: Canvas) -> None:
-    """The top of the egg, on its back, and crumbs of shell."""
-    with c.group(through=c.blur(8)):
-        c.path(contour("44,504 140,484 214,512 204,540 110,552 50,536"), SHADE, op=0.65)
-    with c.at(100, 496, 0.94, -10), c.relief(0.1):
-        with form(c, "-84,-20! -76,20 -40,46 6,50 50,40 80,10 84,-24!", "#ecd4b4"):
-            mass(c, "-90,10 -30,34 40,40 90,-10 90,60 -90,60", "#8a7064", 10, 0.9)
-            mass(c, "-80,-16 -50,0 -40,30 -70,20", DAY, 6, 0.9)
+def _eaten(c: Canvas) -> None:
+    """A third cup, across the table: its egg is empty and dark, the chair is gone."""
+    with c.at(534, 372, 0.5), c.relief(0.1):
+        with c.group(through=c.blur(10)):
+            c.path(contour("-60,120 60,96 190,130 180,160 20,168"), SHADE, op=0.7)
+        with form(c, "-70,108 0,96 70,108 74,128 0,142 -74,128", "#6c8a70"):
+            mass(c, "0,90 80,100 80,140 0,150", "#2c4444", 9, 0.8)
+        with form(c, "-26,60! 26,60! 20,104 0,112 -20,104", "#6c8a70"):
+            mass(c, "4,50 30,60 24,112 4,112", "#2c4444", 6, 0.8)
+        c.ellipse(0, -28, 92, 30, "#4a3c44")
         with form(
             c,
-            "-84,-20! -66,-34 -52,-30! -34,-48 -10,-40! 10,-52 30,-42! 52,-46 66,-34! 84,-24! "
-            "64,-8 20,2 -30,2 -64,-6",
-            "#fffaf0",
+            "-98,-30! -84,-52! -66,-40! -48,-66! -26,-44! 0,-58! 20,-40! 44,-60! 62,-40! 84,-50! 98,-30! "
+            "100,10 60,60 0,72 -60,60 -100,10",
+            "#ecdcc4",
         ):
-            mass(c, "-70,-30 -20,-44 30,-40 20,-20 -40,-14", "#a89890", 9, 0.8)
-            mass(c, "-60,-6 -10,0 50,-4 30,-14 -30,-12", YOLK, 6, 0.7)
-    for _ in range(14):
-        x, y = c.r.uniform(160, 290), c.r.uniform(690, 780)
-        s = c.r.uniform(3, 8)
-        c.path(
-            contour(
-                f"{x},{y}! {x + s},{y - s * 0.5}! {x + s * 1.4},{y + s * 0.4}! {x + s * 0.3},{y + s * 0.6}!"
-            ),
-            "#fff4e0",
-        )
-        line(c, f"{x},{y + 2} {x + s},{y + s * 0.7}", SHADE, (1.4, 1.4), 0.4)
+            mass(c, "20,-60 110,-50 110,60 0,80 60,10", "#6a6484", 18, 0.9)
+            mass(c, "-90,-40 -60,-40 -70,30 -96,20", DAY, 8, 0.9)
+            c.arch(-14, 20, 50, 54, "#b8947c")
+            c.arch(-14, 17, 38, 44, "#3a3444")
+        with form(c, "-108,0! -60,34 0,46 60,34 108,0! 90,60 40,86 -40,86 -90,60", "#7a9c80"):
+            mass(c, "20,30 110,0 90,80 10,96", "#2c4444", 14, 0.85)
 
 
 def _inside(c: Canvas) -> None:
@@ -265,18 +254,22 @@ def egg_house(c: Canvas) -> None:
     _room(c)
     _cloth(c)
     _neighbour(c)
-    _lid(c)
+    _eaten(c)
     _inside(c)
-    with c.group("translate(-24,0)"):
+    with c.group(HEN):
         landlady(c)
+    # Where she goes down into the shell it is dim round her, and warm.
+    with c.group(through=c.blur(7), opacity=0.85):
+        c.path(contour("266,300 300,286 350,298 400,286 438,300 430,336 350,346 276,336"), "#5a2f4c")
+    mass(c, "286,316 350,324 416,314 400,336 300,338", "#f0a44c", 6, 0.55)
     _cup(c)
     _front_rim(c)
-    with c.group("translate(-24,0)"):
+    with c.group("translate(-12,0)"):
         resting_wing(c)
     _windows(c)
     # The open door lays its light on the cloth.
     with c.group(through=c.blur(14), blend="screen", opacity=0.7):
-        c.path(contour("250,660! 350,660! 240,800 120,880! 40,800!"), "#c87820")
+        c.path(contour("250,660! 350,660! 240,800 120,880! 40,800!"), "#a86820")
     with c.group(through=c.blur(22), blend="screen", opacity=0.2):
         c.path(
             "M40,-20 L210,-20 L420,420 L60,640Z",

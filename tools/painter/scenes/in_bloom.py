@@ -6,15 +6,13 @@ import math
 
 from tools.painter import creatures, nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.figure import ear
-from tools.painter.creatures.people_parts import Skin
+from tools.painter.creatures.flower_listener import listener
 from tools.painter.hand import contour, form, line, mass, strands, torn
 from tools.painter.palettes import darker, lighter, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
 GOLD, WINE = "#fff0b0", "#6a1440"
-SKIN = Skin("#f0c4a8", "#8a5a78", "#fff0c0", "#f0786c")
 PETAL = (
     "0,20! -26,-30 -64,-80 -92,-136 -90,-182 -66,-196 -58,-214 -30,-218 -14,-232 10,-222 32,-226 "
     "50,-206 76,-202 88,-172 94,-134 66,-80 28,-30"
@@ -167,145 +165,6 @@ def _stem(c: Canvas) -> None:
             line(c, vein, "#d8f0a0", (2.4, 2, 0.6), 0.9)
 
 
-def _back(c: Canvas) -> None:
-    """Her shawl, the bow of her apron, and what she has stuck through it."""
-    shawl, deep = "#5f7eb4", "#1f2850"
-    with form(c, "384,930! 392,800 410,700 470,650 560,650 610,700 640,930!", "#4a5a8c"):
-        mass(c, "540,640 640,660 640,930 560,930", "#1c2248", 20, 0.85)
-        mass(c, "380,930 392,790 420,790 424,930", "#e8c8b8", 10, 0.6)
-        for x, low in ((440.0, 426), (486, 482), (540, 550), (580, 600)):
-            with c.group(through=c.blur(3)):
-                line(c, f"{x},800 {x - 4},860 {low},930", "#1c2248", (2, 9, 12), 0.6)
-    line(c, "392,792 470,806 560,800 622,776", "#e8e0dc", (15, 16, 16, 15))
-    line(c, "392,797 470,812 560,806 622,783", "#9a90a8", (3, 5, 5, 3), 0.7)
-    with c.relief(0.1):
-        with form(
-            c,
-            "442,556! 406,576 378,622 366,690 372,742! 420,760 470,752 512,776! 560,748 606,738 640,730 "
-            "640,640 604,592 552,560 520,548",
-            shawl,
-        ):
-            mass(c, "520,560 600,580 650,640 650,760 560,760 560,650", deep, 22, 0.85)
-            mass(c, "372,740 366,690 378,622 404,580 440,560 440,580 408,640 400,746", "#f4dcd8", 9, 0.8)
-            mass(c, "420,600 480,580 520,640 500,740 440,740", "#8ca6d4", 20, 0.6)
-            strands(
-                c,
-                "450,570 420,640 400,760",
-                "580,576 600,650 620,750",
-                11,
-                (deep, "#8ca6d4", "#3c5288"),
-                (1, 5, 4),
-                8,
-                0.4,
-            )
-            for k in range(5):
-                y = 600 + k * 34.0
-                line(
-                    c,
-                    f"{404 - k * 8},{y} 500,{y + 24 - k * 2} {600 + k * 8},{y - 8}",
-                    mix(shawl, "#e8f0ff", 0.5),
-                    (2, 3.4, 2),
-                    0.35,
-                )
-        strands(
-            c,
-            "374,738 440,756 512,772 580,742 640,728",
-            "368,764 438,784 512,806 584,768 648,752",
-            2,
-            (deep,),
-            (1, 1, 1),
-            1,
-            0.3,
-        )
-        for k in range(34):
-            x = 376 + k * 7.4
-            y = 744 + 30 * math.exp(-(((x - 512) / 60) ** 2))
-            tone = mix("#dce6f8", shawl, min(1.0, k / 26))
-            line(c, f"{x},{y - 4} {x - 1},{y + 8} {x - 4 + c.r.uniform(-3, 3)},{y + 20}", tone, (3, 3.4, 1))
-    with c.at(512, 796, 1.25, 20), c.relief(0.1):
-        for text in ("-4,10 2,60 -8,118", "4,10 16,62 24,114"):
-            line(c, text, "#3a4050", (15, 13, 2))
-            line(c, text, "#c4ccd8", (11, 9.6, 1.2))
-            line(c, text, "#ffffff", (1, 3, 0.6), 0.9)
-        c.circle(1, 16, 5, "#5a5a6c")
-        for text in ("-4,6 -22,-14 -24,-44 -8,-54 2,-34 2,-6", "6,6 26,-10 34,-38 20,-52 8,-34 2,-8"):
-            c.path(contour(text), "none", "#8a1c28", 9.6)
-            c.path(contour(text), "none", "#d84444", 6.6)
-    with c.relief(0.1):
-        for text in ("500,800 450,776 428,790 444,816 490,808", "506,800 556,774 580,788 566,814 516,808"):
-            with form(c, text, "#f0e8e0"):
-                mass(c, text.split()[0] + " " + text.split()[-1] + " 500,830", "#8a7fa0", 6, 0.7)
-        for text in ("500,806 482,850 470,890", "508,806 520,852 514,896"):
-            line(c, text, "#a89cb4", (12, 16, 13))
-            line(c, text, "#f0e8e0", (10, 13.6, 11))
-        with form(c, "492,792 510,788 520,800 510,814 492,812 486,800", "#ded4d4"):
-            mass(c, "504,788 524,796 510,818 498,812", "#8a7fa0", 4, 0.8)
-
-
-def _listener(c: Canvas) -> None:
-    """An old woman from behind; her head leans to the flower."""
-    with c.relief(0.1):
-        _back(c)
-        with form(c, "452,500! 450,540 444,572 480,590 530,572 524,530 526,490!", SKIN.tone):
-            mass(c, "490,480 540,480 540,590 500,590", SKIN.shade, 9, 0.8)
-            mass(c, "446,500 480,516 530,500 520,530 470,536", SKIN.shade, 8, 0.6)
-        with form(c, "440,560 470,548 510,546 536,556 532,580 490,588 446,582", "#f4ece4"):
-            mass(c, "490,540 540,550 540,590 500,590", "#8a84a8", 8, 0.7)
-    with c.at(478, 448, 1.0, -9), c.relief(0.1):
-        # The cheek that is just seen, and the rim of her glasses.
-        line(c, "-70,-16 -62,-16 -26,-8", "#b88a3c", (2.6, 2.6, 2.2))
-        line(c, "-72,-30 -78,-18 -76,-4 -70,4", "#c89a48", (2, 3.4, 3.4, 2))
-        with form(c, "-30,-62 -50,-40 -60,-18 -64,2 -62,26 -52,48 -34,62 10,60 10,-60", SKIN.tone):
-            mass(c, "-52,-40 -70,0 -62,34 -52,30 -50,-10", SKIN.lit, 6, 0.9)
-            mass(c, "-56,8 -42,6 -38,22 -50,30", SKIN.cheek, 6, 0.55)
-            mass(c, "-36,-60 10,-60 10,66 -30,66 -24,30 -36,0", SKIN.shade, 11, 0.6)
-        line(c, "-66,-14 -46,-12 -20,-8", "#b88a3c", (2.6, 2.6, 2.2))
-        with form(
-            c,
-            "-34,-66 0,-82 38,-72 62,-40 64,4 54,40 34,62 4,66 -14,52 -22,36 -36,30 -44,6 -52,-22 -50,-46",
-            "#e2dadf",
-        ):
-            mass(c, "20,-80 70,-50 76,20 40,70 20,50 40,0", "#6f6a98", 17, 0.8)
-            mass(c, "-50,-20 -44,-52 -16,-74 -4,-60 -24,-24 -34,0", "#fff8e6", 9, 0.9)
-            strands(
-                c,
-                "-50,-40 -34,-30 -8,-40 14,-64",
-                "-20,50 6,30 16,0 22,-50",
-                12,
-                ("#ffffff", "#b0a6c0", "#f4eee8", "#978cb0"),
-                (1, 3.6, 3.4, 1),
-                3,
-                0.75,
-            )
-            strands(
-                c,
-                "62,-30 54,-48 40,-60 22,-66",
-                "10,62 30,30 30,-10 24,-54",
-                11,
-                ("#cfc6d4", "#857aa6", "#b0a6c0"),
-                (1, 3.6, 3.4, 1),
-                3,
-                0.7,
-            )
-        with c.at(-30, 8, 1.0, -4, True):
-            ear(c, 0, 0, SKIN, 0.92)
-        c.circle(-31, 28, 4, "#f0b84c")
-        c.circle(-32, 26.6, 1.4, "#fff6d0")
-        with form(c, "-10,-62 -22,-84 -16,-108 10,-120 38,-114 50,-92 44,-68 20,-56", "#e2dadf"):
-            mass(c, "20,-120 56,-100 50,-60 20,-54 30,-84", "#6f6a98", 9, 0.8)
-            mass(c, "-20,-90 -8,-112 10,-114 0,-92 -10,-74", "#fff8e6", 5, 0.9)
-            for text in (
-                "-14,-74 -4,-98 20,-108 40,-96",
-                "-4,-66 6,-86 24,-94 38,-84",
-                "10,-62 20,-74 34,-76",
-                "-18,-88 -6,-110 14,-116",
-            ):
-                line(c, text, "#978cb0", (0.6, 2.4, 0.8), 0.8)
-        line(c, "-14,-62 14,-54 44,-66", "#7a70a0", (2, 5, 2), 0.7)
-        line(c, "34,-120 20,-92 2,-62", "#c84a4a", (3.4, 4, 2))
-        c.circle(35, -121, 5, "#e86a5c")
-
-
 @scene("p53", "milk", Light(strength=0.0, focus=(330, 390)), by_hand=True)
 def gramophone_in_bloom(c: Canvas) -> None:
     nature.wash(c, "#b4d0d0", "#dce8d8", "#f4ecd4", "#d8d8b0")
@@ -331,17 +190,33 @@ def gramophone_in_bloom(c: Canvas) -> None:
         line(c, f"-10,{790 + k * 26} 300,{786 + k * 28} 610,{792 + k * 27}", "#8a7664", (1, 2.6, 1), 0.5)
     _machine(c)
     _stem(c)
+    # One has been cut before.
+    with c.relief(0.1):
+        line(c, "296,734 312,716 322,688", "#2f6a34", (15, 14, 13))
+        line(c, "292,730 308,712 318,690", "#8ac870", (2, 3, 2), 0.7)
+        c.ellipse(322, 686, 7.4, 3.6, "#e8f2c0", rot=-14)
+        for text in (
+            "48,724 66,714 84,722 66,731",
+            "316,748 334,739 350,744 332,752",
+        ):
+            with form(c, text, "#d87a90"):
+                mass(c, text, WINE, 6, 0.3)
+            px, py = (float(v) for v in text.split()[0].split(","))
+            line(
+                c, f"{px + 4},{py - 1} {px + 16},{py - 4} {px + 30},{py - 4}", "#8a2450", (0.6, 1.6, 0.6), 0.6
+            )
     c.glow(230, 336, 260, "#ffe0a8", 0.3)
     with c.at(206, 330, 1.0):
         _flower(c)
-    _listener(c)
+    with c.group("translate(478,930) scale(1.07) translate(-504,-930)"):
+        listener(c)
     # What is heard.
     for x, y, s, turn, pair in (
-        (402, 226, 0.9, -10, True),
-        (470, 140, 0.74, 12, False),
-        (372, 112, 0.6, -6, False),
+        (424, 236, 0.66, -10, True),
+        (486, 156, 0.58, 12, False),
+        (420, 112, 0.46, -6, False),
     ):
-        with c.at(x, y, s, turn), c.relief(0.1):
+        with c.at(x, y, s, turn), c.relief(0.1), c.group(opacity=0.62):
             for dx in (0, 34) if pair else (0,):
                 c.ellipse(dx, 0, 11, 8, "#3a1438", rot=-20)
                 c.segment(dx + 9, -3, dx + 9, -48, "#3a1438", 3.4)
@@ -352,7 +227,7 @@ def gramophone_in_bloom(c: Canvas) -> None:
     for x, y, s, rot, tone in (
         (76, 150, 0.3, -24, "#3f7ab0"),
         (540, 96, 0.26, 26, "#e89a3c"),
-        (462, 316, 0.2, -10, "#8a6ac0"),
+        (536, 290, 0.18, 14, "#8a6ac0"),
     ):
         with c.at(x, y, s, rot):
             creatures.moth(c, tone, lighter(tone, 0.4), "#2b2a3a", "#fff3cf", "#2b2a3a")

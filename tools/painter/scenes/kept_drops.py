@@ -6,6 +6,7 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas, Point
+from tools.painter.creatures.figure import hand_open
 from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, feather, form, line, mass, round_limb, strands
 from tools.painter.palettes import darker, lighter, mix
@@ -75,7 +76,8 @@ def _child(c: Canvas) -> None:
                 x = 222 + k * 12.4
                 line(c, f"{x},{806} {x + 3},{720} {x + 12 - k * 0.5},{640}", deep, (1.4, 2.4, 1), 0.45)
         with form(c, "338,560! 424,560! 432,632 384,656 330,630", SKIN.tone):
-            mass(c, "330,560 440,560 440,640 400,620 350,604", SKIN.shade, 12, 0.95)
+            mass(c, "330,560 440,560 436,600 396,612 350,596", SKIN.shade, 12, 0.6)
+            mass(c, "410,580 440,580 440,640 404,630", SKIN.shade, 10, 0.5)
         line(c, "318,622 352,652 392,658 444,622", wool, (20, 26, 26, 20))
         line(c, "316,614 352,642 392,648 446,614", lit, (2, 5, 3, 1), 0.5)
     with c.at(396, 432, 1.04, -8), c.relief(0.1):
@@ -97,7 +99,7 @@ def _child(c: Canvas) -> None:
         )
         with form(c, face, SKIN.tone):
             mass(c, "30,-140 120,-100 120,60 60,150 0,160 40,110 74,40 60,-50", SKIN.shade, 24, 0.85)
-            mass(c, "-110,-60 -60,-110 -20,-110 -30,-40 -20,20 -40,100 -70,110 -110,20", SKIN.lit, 18, 0.9)
+            mass(c, "-110,-60 -60,-110 -20,-110 -30,-40 -20,20 -40,100 -70,110 -110,20", SKIN.lit, 26, 0.6)
             mass(c, "-84,34 -56,24 -36,44 -46,70 -74,70", SKIN.cheek, 10, 0.7)
             mass(c, "38,36 70,28 86,50 66,74 42,66", SKIN.cheek, 11, 0.5)
             mass(c, "-110,-100 0,-140 110,-100 100,-60 0,-84 -90,-60", "#7a4a44", 12, 0.6)
@@ -115,43 +117,49 @@ def _child(c: Canvas) -> None:
             ):
                 c.circle(x, y, 2.1, "#a05c48", 0.7)
         # Eyes that look up to the drop.
-        for x, w, dx in ((-46.0, 29.0, -9.0), (48, 27, -8)):
+        for x, w, dx in ((-46.0, 26.0, -8.0), (46, 24, -7)):
             with form(
                 c,
                 (
-                    f"{x - w},4! {x - w * 0.6},-18 {x},-26 {x + w * 0.7},-17 "
-                    f"{x + w},4! {x + w * 0.5},19 {x - w * 0.5},19"
+                    f"{x - w},4! {x - w * 0.6},-14 {x},-20 {x + w * 0.7},-13 "
+                    f"{x + w},4! {x + w * 0.5},15 {x - w * 0.5},15"
                 ),
                 "#fff6e6",
             ):
                 mass(c, f"{x - w},-30 {x + w},-30 {x + w},-12 {x},-16 {x - w},-8", "#6a5468", 5, 0.8)
-                c.circle(x + dx, -6, 17.5, "#3a2418")
-                c.circle(x + dx, -6, 15.5, "#7a4a24")
+                c.circle(x + dx, -6, 15.5, "#3a2418")
+                c.circle(x + dx, -6, 13.8, "#7a4a24")
                 mass(c, f"{x + dx - 12},0 {x + dx},10 {x + dx + 12},0 {x + dx},4", "#d8943c", 3, 0.9)
-                c.circle(x + dx, -6, 8.6, "#0c080c")
-                c.ellipse(x + dx - 6, -12, 5, 6.4, "#ffe9a0")
+                c.circle(x + dx, -6, 7.6, "#0c080c")
+                c.ellipse(x + dx - 5, -11, 3.8, 4.8, "#ffe9a0")
                 c.circle(x + dx + 6, 1, 2.4, "#fff6e0", 0.8)
             line(
                 c,
-                f"{x - w - 2},5 {x - w * 0.6},-19 {x},-28 {x + w * 0.7},-19 {x + w + 2},5",
+                f"{x - w - 2},5 {x - w * 0.6},-15 {x},-22 {x + w * 0.7},-15 {x + w + 2},5",
                 INK,
-                (2, 5, 6, 5, 2),
+                (1.4, 4, 5, 4, 1.4),
             )
-            line(c, f"{x - w * 0.5},21 {x},25 {x + w * 0.5},21", "#7a4a48", (0.6, 2.4, 0.6))
-            line(c, f"{x - w * 0.7},-32 {x},-40 {x + w * 0.8},-32", "#8a5450", (0.6, 2.4, 0.6), 0.7)
-        line(c, "-82,-48 -52,-68 -16,-74", "#2c1a1c", (2, 8, 2))
-        line(c, "24,-76 56,-72 86,-52", "#2c1a1c", (2, 8, 2))
-        # The nose is flat where it touches the pane.
-        mass(c, "-18,30 0,20 20,30 26,56 0,66 -22,56", "#b87a64", 7, 0.6)
-        with form(c, "-22,50 -12,40 6,38 20,46 24,58 12,66 -10,66 -22,60", "#f0c4a0"):
-            mass(c, "6,36 28,44 26,68 8,68", "#a86c60", 5, 0.7)
-            c.ellipse(-4, 52, 12, 9, "#fff0d0", 0.9)
-        c.ellipse(-12, 64, 4, 2.6, "#7a3c38")
-        c.ellipse(12, 64, 4, 2.6, "#6a3034")
-        with form(c, "-18,92! -8,86 0,89 10,86 20,92! 12,104 0,108 -10,104", "#7a2c34"):
-            mass(c, "-12,100 12,100 8,110 -8,110", "#d8706c", 3, 0.95)
-        line(c, "-22,92 -8,85 0,88 10,85 24,92", "#a84844", (1, 4, 3, 4, 1))
-        line(c, "-8,112 0,114 10,112", "#8a4c44", (0.5, 2.4, 0.5))
+            line(c, f"{x - w * 0.5},17 {x},21 {x + w * 0.5},17", "#7a4a48", (0.6, 2.4, 0.6))
+            line(c, f"{x - w * 0.8},-22 {x},-31 {x + w * 0.85},-22", "#8a5450", (0.6, 2.4, 0.6), 0.7)
+        line(c, "-80,-44 -54,-58 -20,-56", "#4a2a24", (1.4, 6.4, 2))
+        line(c, "24,-58 54,-60 82,-46", "#3c221f", (2, 6.4, 1.4))
+        # A short nose, a mouth that is about to ask.
+        mass(c, "10,-6 22,20 26,48 12,60 10,30", "#a8685c", 7, 0.5)
+        mass(c, "-8,0 4,0 6,36 -6,40", "#ffe8c0", 6, 0.55)
+        with c.group(through=c.blur(1.6)):
+            c.path(contour("-16,50 -8,42 6,40 18,48 20,57 8,62 -8,62 -16,57"), "#e4b490")
+        mass(c, "-10,44 4,42 8,50 -6,52", "#ffe8c4", 4, 0.8)
+        mass(c, "2,54 20,50 20,62 4,64", "#9a5c54", 3, 0.6)
+        line(c, "-11,59 -7,62 -3,60", "#7a3c38", (1, 2.6, 0.8))
+        line(c, "6,61 11,62 15,58", "#6a3034", (0.8, 2.6, 1))
+        line(c, "-1,70 0,76 2,82", "#a8685c", (0.6, 3, 0.8), 0.5)
+        with form(c, "-24,95! -12,89 -3,87 0,89 4,87 14,89 26,95! 14,99 0,98 -12,99", "#b4564f"):
+            mass(c, "0,86 26,90 26,100 4,100", "#7a3038", 4, 0.7)
+        with form(c, "-24,95! -12,96 0,97 14,96 26,95! 16,107 2,110 -12,107", "#cc6e64"):
+            mass(c, "-10,98 6,98 4,104 -8,104", "#f4a894", 3, 0.9)
+            mass(c, "4,104 26,96 16,112 4,112", "#8a4044", 4, 0.7)
+        line(c, "-25,95 -10,96 0,97.6 12,96 27,95", "#6a242c", (0.8, 2.4, 2, 2.4, 0.8))
+        mass(c, "-14,112 14,112 8,120 -8,120", "#a86858", 4, 0.5)
         # Fringe.
         with form(
             c,
@@ -168,22 +176,15 @@ def _child(c: Canvas) -> None:
 
 def _hand_on_pane(c: Canvas) -> None:
     with c.relief(0.1):
-        round_limb(c, "566,806 560,750 532,712", (62, 54, 44), "#7a3c4c", "#241626", "#c88470", BIG)
-        with c.at(512, 690, 1.16, -12):
-            for text, w in (
-                ("-20,-10 -34,-36 -40,-60", 19.0),
-                ("-6,-20 -12,-52 -14,-78", 20),
-                ("10,-20 14,-52 16,-74", 19),
-                ("22,-12 34,-38 42,-56", 17),
-                ("-22,14 -44,6 -62,-8", 19),
-            ):
-                round_limb(c, text, (w, w, w * 0.86), SKIN.tone, "#8a5a60", "#f2c8a2", (-300, -300))
-                tx, ty = (float(v) for v in text.split()[-1].split(","))
-                c.ellipse(tx, ty, w * 0.42, w * 0.5, "#ffe2c4", 0.9)
-            with form(c, "-30,-18 -10,-30 14,-28 30,-14 32,16 20,36 -16,36 -32,14", SKIN.tone):
-                mass(c, "0,-10 40,-20 40,40 0,40", SKIN.shade, 8, 0.7)
-                c.ellipse(-14, 14, 12, 15, "#f8d0ac", 0.8)
-                c.ellipse(14, -12, 16, 8, "#f4c8a4", 0.6)
+        round_limb(c, "580,822 558,780 530,746", (68, 60, 48), "#7a3c4c", "#241626", "#c88470", BIG)
+        line(c, "506,742 528,732 552,742", "#a85c60", (11, 14, 11))
+        hand_open(c, 524, 726, -10, SKIN, 1.92)
+        # Where it is pressed against the glass it is pale.
+        with c.at(524, 726, 1.92, -10), c.group(through=c.blur(1.2), opacity=0.8):
+            for x, y in ((20, -42), (10, -53), (-2, -58), (-13, -51), (-24, -31)):
+                c.ellipse(x, y, 3, 4, "#ffe8d0")
+            c.ellipse(8, -21, 6, 3, "#f8d4b4")
+            c.ellipse(-5, -9, 4.4, 6, "#f8d4b4")
 
 
 def _jar(c: Canvas) -> None:
@@ -217,8 +218,9 @@ def _jar(c: Canvas) -> None:
                     if not gold
                     else c.vert("#d89a3c", "#ffd878", "#fff8d8"),
                 )
-                wall, roof = ("#f8e4bc", "#d8442c") if gold else ("#8c9ca0", "#34454f")
-                for half, y0, y1, tone in ((0.34, -0.42, 0.12, wall), (0.5, 0.08, 0.58, roof)):
+                wall, roof = "#f8e4bc", "#d8442c"
+                house = ((0.34, -0.42, 0.12, wall), (0.5, 0.08, 0.58, roof))
+                for half, y0, y1, tone in house if gold else ():
                     tip = 0.06 if tone == roof else half
                     c.poly(
                         [(x - r * half, y + r * y0), (x + r * half, y + r * y0),
@@ -231,10 +233,17 @@ def _jar(c: Canvas) -> None:
         c.ellipse(210, 566, 55, 12, "#eef4ee")
         c.ellipse(210, 567, 47, 8, "#6a5a44")
         line(c, "156,566 210,577 264,566", "#ffffff", (2, 4, 2))
-    # Fingers on this side of it.
+    # Fingers on this side of it, long enough to hold it.
     with c.relief(0.1):
-        for text in ("136,704 152,694 172,694", "136,722 154,714 176,716", "142,740 158,734 174,738"):
-            round_limb(c, text, (17, 18, 15), SKIN.tone, "#8a5a60", "#f6cfa4", BIG)
+        for text, w in (
+            ("128,684 146,674 168,672", 15),
+            ("124,700 148,691 174,691", 15.5),
+            ("125,717 148,709 172,710", 15),
+            ("132,733 150,727 167,728", 13.5),
+        ):
+            round_limb(c, text, (w, w, w * 0.8), SKIN.tone, "#8a5a60", "#f6cfa4", BIG)
+            tip_x, tip_y = (float(v) for v in text.split()[-1].split(","))
+            c.ellipse(tip_x + 2, tip_y, w * 0.22, w * 0.28, "#fff0dc", 0.7)
 
 
 def _plant(c: Canvas) -> None:
@@ -269,8 +278,8 @@ def _pane(c: Canvas) -> None:
     with c.group(through=c.blur(20), blend="screen", opacity=0.3):
         c.poly([(40, 40), (230, 40), (40, 420)], "#9ab4c0")
         c.poly([(420, 40), (580, 40), (580, 330), (300, 900), (120, 900)], "#6a8490")
-    with c.group(through=c.blur(14), opacity=0.62):
-        c.path(contour("300,560 330,520 400,530 470,508 530,540 540,590 480,620 400,606 330,610"), "#dfe6e4")
+    with c.group(through=c.blur(11), opacity=0.7):
+        c.path(contour("436,584 444,552 480,528 520,532 546,560 540,600 500,622 456,616"), "#dfe6e4")
     for text in (
         "454,598 454,566 484,544 512,566 512,596 454,598",
         "446,570 484,538 520,570",
@@ -296,8 +305,8 @@ def drops_on_the_pane(c: Canvas) -> None:
     _jar(c)
     _pane(c)
     beads: list[tuple[float, float, float]] = [
-        (84, 104, 30), (330, 88, 34), (88, 476, 42), (536, 300, 30), (484, 160, 26),
-        (536, 480, 20), (98, 668, 26), (256, 96, 16), (420, 80, 18), (532, 92, 26),
+        (84, 104, 26), (338, 92, 36), (92, 480, 40), (534, 286, 30), (470, 170, 20),
+        (96, 668, 18), (256, 96, 14), (426, 76, 16), (532, 92, 24),
     ]  # fmt: skip
     for _ in range(700):
         r = c.r.choice((3, 4, 5, 6, 8, 11))
@@ -312,13 +321,13 @@ def drops_on_the_pane(c: Canvas) -> None:
             and len(beads) < 120
         ):
             beads.append((px, py, r))
-    for px, py, length in ((84, 80, 60), (170, 150, 130), (536, 280, 190), (88, 440, 120), (484, 140, 90)):
+    for px, py, length in ((84, 80, 60), (170, 150, 130), (534, 266, 190), (88, 440, 120), (470, 150, 90)):
         line(c, f"{px - 3},{py - length} {px + 4},{py - length * 0.5} {px},{py}", "#c8d8da", (4, 10, 16), 0.4)
         line(
             c, f"{px + 3},{py - length} {px + 9},{py - length * 0.5} {px + 6},{py}", "#10161c", (1, 2, 3), 0.5
         )
-    for px, py, size in beads:
-        bead(c, px, py, size)
+    for k, (px, py, size) in enumerate(beads):
+        bead(c, px, py, size, street=k)
     c.glow(x, y + 10, 420, "#ffc050", 1.0)
     c.glow(x, y + 10, 240, "#ffd070", 0.7)
     bead(c, x, y, 124, True)

@@ -11,6 +11,7 @@ from tools.painter.relief import Light
 from tools.painter.scenes import scene
 from tools.painter.scenes.thieving_crow import crow
 
+CROW = (334.0, 262.0, 0.66, 4.0)
 SHADE, SUN = "#2c2440", "#ffdc90"
 ACROSS = (0.0, 0.26, 0.5, 0.76, 1.0)
 DEEP = (-0.06, 0.14, 0.36, 0.6, 0.82, 1.04)
@@ -82,8 +83,10 @@ def _sheep(c: Canvas, back: bool = True, front: bool = True, head: float = 0.0) 
                     mass(c, "-10,-18 6,-22 20,-12 34,4 10,-4", "#a87c60", 4, 0.9)
                 for text in ("-6,-14 -26,-22 -34,-12 -20,-6", "4,-18 2,-34 12,-36 14,-20"):
                     c.path(contour(text), "#4a3030")
-                c.circle(12, -6, 5.4, "#fff4dc")
-                c.circle(13, -8, 3, "#14080c")
+                c.ellipse(12, -6, 4, 3.6, "#d8b890", rot=20)
+                c.circle(12.6, -6, 3, "#14080c")
+                c.circle(13.6, -7.2, 1, "#fff4dc")
+                line(c, "7,-9 12,-11 17,-8", "#1c0f12", (0.6, 2, 0.6))
                 line(c, "26,12 30,10 35,10", "#14080c", (1, 1.6, 0.6))
                 for _ in range(12):
                     c.circle(
@@ -209,6 +212,29 @@ def _night(c: Canvas) -> None:
     c.glow(220, 640, 170, "#7a8ce8", 0.5)
 
 
+def _ladder(c: Canvas) -> None:
+    """From two pegs at the edge of the gap down into the night."""
+    with c.group(opacity=0.95):
+        for k in range(9):
+            t = k / 8
+            y, half = 588 + 96 * t**0.8, 15 - 7 * t
+            x = 268 - 10 * t
+            tone = mix("#e8c890", "#2a3a86", t * 0.9)
+            line(
+                c, f"{x - half},{y} {x},{y + 2} {x + half},{y}", tone, (3.4 - 2 * t, 3.4 - 2 * t, 3.4 - 2 * t)
+            )
+        for side in (-1, 1):
+            for k in range(8):
+                t, u = k / 8, (k + 1) / 8
+                ax, bx = 268 - 10 * t + side * (15 - 7 * t), 268 - 10 * u + side * (15 - 7 * u)
+                ay, by = 574 + 110 * t**0.9, 574 + 110 * u**0.9
+                c.segment(ax, ay, bx, by, mix("#d8b078", "#2a3a86", t * 0.9), 2.6 - 1.4 * t)
+    for x in (252.0, 284):
+        c.shade(x + 6, 572, 9, 3, 0.7, SHADE)
+        line(c, f"{x},574 {x - 1},566 {x},556", "#6a3c24", (7, 6, 5))
+        line(c, f"{x - 2},572 {x - 3},558", "#f0c088", (1.6, 1.4), 0.8)
+
+
 def _boat(c: Canvas, x: float, y: float) -> None:
     with c.at(x, y, 1.1, -16), c.relief(0.1):
         with c.group(through=c.blur(4)):
@@ -280,10 +306,11 @@ def the_last_piece(c: Canvas) -> None:
     ):
         _tree(c, *_seen(u, v), s, tones)
     _night(c)
+    _ladder(c)
     _boat(c, *_seen(0.745, 0.36))
     with c.group(through=c.blur(12), opacity=0.55):
-        c.path(contour("330,470 420,450 560,480 620,560 520,540 440,560 380,520"), SHADE)
-    for u, v, s, head, flip in ((0.44, 0.74, 0.5, -30, True), (0.36, 0.5, 0.7, -40, False)):
+        c.path(contour("290,440 350,400 400,440 470,420 560,448 620,500 520,496 440,520 350,490"), SHADE)
+    for u, v, s, head, flip in ((0.33, 0.52, 0.72, 6, False),):
         x, y = _seen(u, v)
         c.shade(x + 20 * s, y, 60 * s, 10 * s, 0.7, SHADE)
         with c.at(x, y, s, 0, flip):
@@ -291,18 +318,18 @@ def the_last_piece(c: Canvas) -> None:
     x, y = _seen(0.5, 0.235)
     c.shade(x + 40, y + 2, 70, 12, 0.7, SHADE)
     with c.at(x + 4, y, 1.4):
-        _sheep(c, back=False, head=-64)
+        _sheep(c, back=False, head=-40)
     x, y = _seen(0.3, 0.045)
     c.shade(x + 40, y, 100, 15, 0.7, SHADE)
     with c.at(x, y, 1.22):
-        _sheep(c, head=-50)
+        _sheep(c, head=24)
     _tree(c, 576, 936, 1.25, ("#1f3c34", "#5a8044", "#e8dc88"))
-    with c.at(398, 300, 0.92, 10, True):
+    with c.at(*CROW, True):
         crow(c)
-    with c.at(124, 300, 1.1, 14):
+    with c.at(116, 268, 1.0, 12):
         _stolen(c)
     with (
-        c.at(398, 300, 0.92, 10, True),
+        c.at(*CROW, True),
         c.relief(0.15),
         form(c, "200,-36! 244,-26 268,-2! 226,-8 200,-10", "#2a2830"),
     ):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.figure import Cloth, cuff, jointed
-from tools.painter.creatures.from_behind import SUN, Hair, back_head, darkened, fist, heel
+from tools.painter.creatures.figure import Cloth, child_profile, cuff, ear, hand_grip, jointed, shoe
+from tools.painter.creatures.from_behind import SUN, Hair, darkened
 from tools.painter.creatures.people_parts import INK, Skin
-from tools.painter.hand import contour, form, line, mass
+from tools.painter.hand import contour, form, line, mass, strands
 from tools.painter.palettes import mix
 
 BOY = Skin("#e8b088", "#6a4a5c", "#fff0c4", "#e0705c")
@@ -14,52 +14,71 @@ DARK, GOLD, UMBER = "#10162c", "#ffe4a0", "#4a2a18"
 
 
 def boy(c: Canvas) -> None:
-    """In his night things, his back to us; he holds up the green disc. His feet at the origin.
+    """In his night things; he holds up the green disc and looks into the lamp. His feet at the origin.
 
-    The light comes from the right; draw him mirrored.
+    He looks to the right, and the light comes from there; draw him mirrored.
     """
-    night = Cloth("#bccbd8", "#3c4f70", "#fffaec")
+    night = Cloth("#b4c6d6", "#46587c", "#fffaec")
+    slipper = Cloth("#b0564a", "#4a1c2c", "#f0a080")
     with c.group(through=c.blur(8), opacity=0.75):
-        c.path(contour("30,-4 -40,-10 -120,14 -130,26 -20,16 30,8"), "#0c0a10")
+        c.path(contour("34,-4 -20,-10 -110,8 -130,22 -30,16 30,8"), "#0c0a10")
     with c.relief(0.1):
-        jointed(c, (-17, -112), (-21, -62), (-19, -14), (42, 36, 31), darkened(night), SUN, 0.1)
-        jointed(c, (16, -112), (18, -62), (17, -14), (42, 36, 31), night, SUN, 0.1)
-        for x in (-19.0, 17.0):
-            heel(c, x, 2, Cloth("#b0564a", "#4a1c2c", "#f0a080"), 0, 1.2)
-        jointed(c, (-31, -190), (-48, -146), (-46, -102), (31, 27, 22), darkened(night), SUN)
-        with form(c, "-57,-104 -58,-90 -53,-78 -44,-76 -36,-84 -36,-104!", mix(BOY.tone, BOY.shade, 0.35)):
-            mass(c, "-62,-104 -48,-104 -48,-74 -60,-76", BOY.shade, 3, 0.8)
-        cuff(c, (-48, -146), (-46, -102), 24, night.tone, night.shade)
+        jointed(c, (6, -126), (16, -68), (12, -16), (40, 33, 28), darkened(night), SUN, 0.08)
+        shoe(c, 14, 0, 0, Cloth("#8a4440", "#3a1424", "#c87868"), 0.72)
+        jointed(c, (9, -194), (24, -150), (34, -108), (28, 25, 20), darkened(night), SUN)
+        with form(c, "26,-110! 25,-94 30,-82 38,-78 45,-84 45,-98 43,-110!", mix(BOY.tone, BOY.shade, 0.3)):
+            mass(c, "22,-112 34,-110 32,-78 22,-80", BOY.shade, 3, 0.8)
+            line(c, "36,-80 37,-90 36,-98", BOY.shade, (1.4, 1.6, 0.4), 0.7)
+        cuff(c, (24, -150), (34, -108), 21, night.tone, night.shade)
+        jointed(c, (-6, -128), (-4, -68), (-12, -16), (44, 35, 30), night, SUN, 0.1)
+        shoe(c, -10, 3, 0, slipper, 0.76)
+        with form(c, "-12,-240 -14,-208! 14,-208! 16,-234 4,-240", mix(BOY.tone, BOY.shade, 0.4)):
+            mass(c, "-16,-240 0,-240 -4,-206 -18,-206", BOY.shade, 4, 0.7)
         top = (
-            "-15,-216! 15,-216! 34,-208 43,-188 40,-156 41,-124 46,-92! 22,-84 0,-82 -24,-84 -46,-92! "
-            "-41,-124 -40,-156 -43,-188 -34,-208"
+            "-14,-220! 12,-218! 26,-206 32,-180 32,-156 38,-116! 22,-108 0,-106 -20,-110 -34,-118! "
+            "-30,-150 -36,-180 -30,-206"
         )
         with form(c, top, night.tone):
-            for x in range(-42, 46, 9):
-                line(c, f"{x * 0.8},-218 {x * 0.94},-150 {x * 1.08},-82", "#6a8fb8", (2, 2.2, 2.2), 0.7)
-            mass(c, "-60,-220 -14,-216 -10,-160 -16,-80 -60,-80", night.shade, 13, 0.9)
-            mass(c, "14,-214 36,-210 44,-180 48,-92 32,-88 30,-150", night.lit, 8, 0.8)
-            mass(c, "-46,-98 46,-98 46,-78 -46,-78", night.shade, 6, 0.5)
-            for text in ("26,-176 12,-164 -4,-160", "-24,-130 -12,-112 -10,-92", "18,-130 24,-110 22,-90"):
-                line(c, text, night.shade, (0.6, 2.6, 0.8), 0.55)
+            for x in range(-38, 44, 9):
+                line(c, f"{x * 0.84},-222 {x * 0.92},-150 {x},-84", "#6a8fb8", (2, 2.2, 2.2), 0.6)
+            mass(c, "-50,-222 -16,-216 -14,-150 -18,-80 -50,-80", night.shade, 12, 0.85)
+            mass(c, "12,-218 30,-206 36,-170 42,-92 28,-88 26,-150", night.lit, 8, 0.75)
+            mass(c, "-40,-120 40,-120 40,-102 -40,-102", night.shade, 6, 0.5)
+            for text in ("16,-170 2,-160 -12,-158", "-20,-150 -8,-132 -6,-110", "24,-146 18,-126 20,-108"):
+                line(c, text, night.shade, (0.6, 2.6, 0.8), 0.5)
         # The stick and its disc, then the arm that holds it.
-        line(c, "66,-262 68,-320 70,-376", "#4a2a1c", (7, 7, 7))
-        line(c, "68,-262 70,-320 72,-376", "#d8a878", (2, 2, 2))
-        c.circle(69, -396, 31, "#12302c")
-        c.circle(70, -397, 29, "#f4efe0")
-        c.circle(70, -397, 22, "#2a8f58")
-        mass(c, "50,-384 62,-376 76,-376 62,-388 54,-404", "#104a38", 5, 0.8)
-        mass(c, "74,-414 86,-408 88,-394 78,-402", "#b8f0b8", 4, 0.8)
-        jointed(c, (29, -192), (66, -214), (66, -262), (34, 28, 22), night, SUN)
-        fist(c, 66, -268, 3, BOY, 0.8)
-        cuff(c, (66, -214), (66, -263), 24, night.lit, night.shade)
-        with form(c, "-20,-212! -16,-220 0,-216 16,-220 20,-212! 14,-202 0,-200 -14,-202", night.lit):
-            mass(c, "-24,-222 -6,-220 -6,-198 -24,-200", night.shade, 3, 0.7)
-    with c.at(3, -252, 0.74, 5):
-        back_head(c, Hair("#6a4024", "#28141a", "#e0a468"), BOY, True)
-        # Straight from bed: a tuft stands up.
-        for text in ("2,-50 -6,-64 -16,-68", "6,-52 6,-66 0,-76", "10,-50 18,-62 26,-64"):
-            line(c, text, "#6a4024", (9, 6, 1))
+        line(c, "76,-212 77,-290 78,-350", "#4a2a1c", (7, 7, 7))
+        line(c, "78,-212 79,-290 80,-350", "#d8a878", (2, 2, 2))
+        c.circle(77, -374, 31, "#12302c")
+        c.circle(78, -375, 29, "#f4efe0")
+        c.circle(78, -375, 22, "#2a8f58")
+        mass(c, "58,-362 70,-354 84,-354 70,-366 62,-382", "#104a38", 5, 0.8)
+        mass(c, "82,-392 94,-386 96,-372 86,-380", "#b8f0b8", 4, 0.8)
+        jointed(c, (-2, -198), (28, -168), (60, -228), (36, 30, 22), night, SUN)
+        hand_grip(c, 62, -233, 84, BOY, 0.78)
+        cuff(c, (28, -168), (59, -227), 24, night.lit, night.shade)
+        with form(c, "-18,-214! -14,-224 2,-220 16,-220 20,-210! 12,-202 0,-204 -12,-204", night.lit):
+            mass(c, "-22,-224 -6,-222 -6,-200 -22,-202", night.shade, 3, 0.7)
+    with c.at(4, -262, 0.56, -5):
+        child_profile(c, BOY, "#5a6a7c", "#5a3420", 0.9, -1.0, "calm")
+        ear(c, -6, 4, BOY, 0.95)
+        hair = Hair("#6a4024", "#28141a", "#e0a468")
+        with c.relief(0.1):
+            with form(
+                c,
+                "45,-42! 30,-40 16,-44 8,-26 2,-10! -12,-16 -18,2 -20,24 -32,46 -54,40 -68,6 -66,-40 "
+                "-38,-76 6,-86 36,-72",
+                hair.tone,
+            ):
+                mass(c, "-70,-40 -40,-50 -34,10 -20,50 -70,50", hair.deep, 10, 0.8)
+                mass(c, "-10,-76 30,-68 44,-44 10,-48", hair.lit, 7, 0.7)
+                strands(
+                    c, "-30,-64 -54,-30 -54,8 -40,40", "20,-74 14,-54 2,-34 -12,-18", 12,
+                    (hair.deep, hair.lit, hair.tone), (0.8, 3.4, 3, 0.8), 4, 0.6,
+                )  # fmt: skip
+            # Straight from bed: a tuft stands up.
+            for text in ("-34,-62 -48,-76 -58,-78", "-26,-66 -34,-82 -34,-92", "-16,-70 -14,-84 -6,-90"):
+                line(c, text, hair.tone, (9, 6, 1))
 
 
 def chair(c: Canvas) -> None:

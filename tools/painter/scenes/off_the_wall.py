@@ -81,7 +81,7 @@ def _valley(c: Canvas) -> None:
     for dy, tone, wide in ((3, "#6a5444", 7), (0, "#d8d8d0", 3)):
         line(
             c,
-            f"14,{386 + dy} 110,{388 + dy} 210,{400 + dy} 290,{430 + dy} 340,{478 + dy}",
+            f"14,{386 + dy} 110,{388 + dy} 190,{398 + dy} 250,{416 + dy} 286,{440 + dy}",
             tone,
             (wide * 0.5, wide * 0.6, wide * 0.8, wide, wide * 1.3),
         )
@@ -95,8 +95,8 @@ def _frame(c: Canvas) -> None:
     bars = (
         ("14,40! 486,40! 450,76! 50,76!", "#d8a440"), ("14,40! 50,76! 50,588! 14,628!", "#e8bc58"),
         ("486,40! 486,628! 450,588! 450,76!", "#8a5a24"),
-        ("14,628! 50,588! 116,588! 108,600 122,610! 110,628!", "#c08a38"),
-        ("486,628! 450,588! 424,588! 430,602 416,612! 428,628!", "#a87430"),
+        ("14,628! 50,588! 86,588! 78,600 92,610! 80,628!", "#c08a38"),
+        ("486,628! 450,588! 398,588! 404,602 390,612! 402,628!", "#a87430"),
     )  # fmt: skip
     with c.relief(0.1):
         for text, tone in bars:
@@ -302,12 +302,13 @@ def train_leaves_the_painting(c: Canvas) -> None:
     with c.group(clip=c.clip_rect(46, 72, 408, 540)):
         _valley(c)
     _frame(c)
-    _rails(c)
-    with c.group("translate(150,150) scale(0.7)"):
+    with c.group("translate(152,140) scale(0.7)"):
         chair(c)
-    _engine(c)
-    _steam(c)
-    with c.group("translate(126,-44)"):
+    with c.group("translate(-30,0)"):
+        _rails(c)
+        _engine(c)
+        _steam(c)
+    with c.group("translate(134,-60) scale(0.96)"):
         case(c)
-    with c.at(440, 866, 1.04, 0, True):
+    with c.at(452, 864, 1.04, 0, True):
         boy(c)

@@ -61,8 +61,8 @@ def _cloud(c: Canvas, x: float, y: float, s: float) -> None:
 
 def _ship(c: Canvas) -> None:
     """Of cardboard, on a string; somebody has a light on."""
-    c.segment(230, -10, 230, 350, "#8a4a34", 2)
-    with c.at(230, 470, 0.82, -6), c.relief(0.08):
+    c.segment(228, -10, 228, 376, "#8a4a34", 2)
+    with c.at(228, 470, 0.64, -6), c.relief(0.08):
         line(c, "-4,-20 -2,-80 2,-146", "#5a2c20", (6, 5, 3))
         line(c, "42,-20 42,-70 44,-112", "#5a2c20", (5, 4, 3))
         for text, dark in (
@@ -200,7 +200,7 @@ def _wing(c: Canvas) -> None:
 
 def _leaper(c: Canvas) -> None:
     """A fish of flesh and bone, over the top of its leap; it looks down into the bowl."""
-    with c.at(438, 348, 1.02, 9), c.relief(0.12):
+    with c.at(416, 348, 1.0, 9), c.relief(0.12):
         with form(c, "-74,32! -108,22 -138,-6! -126,34 -146,66! -106,62 -66,50!", "#f08038"):
             strands(
                 c,
@@ -247,34 +247,29 @@ def _leaper(c: Canvas) -> None:
 
 def _splash(c: Canvas) -> None:
     """Where it came out the sea is wet; it runs over the edge of the stage."""
-    for x, y, w, h in ((312.0, 492.0, 54.0, 13.0), (318, 480, 26, 22)):
-        with c.group(through=torn(c, "#f4fff4", 0.045, 5, 1.3, 4)):
-            c.ellipse(x, y, w, h, "#fff")
-    for _ in range(60):
+    for _ in range(34):
         t = c.r.random()
-        x, y = 308 + c.r.gauss(0, 12 + 20 * (1 - t)), 490 - t * 110 + c.r.gauss(0, 14)
-        c.ellipse(x, y, c.r.uniform(1.2, 3.6), c.r.uniform(2, 5), "#f4fff8", 0.95)
-    fall = (
-        "296,604! 340,590 392,604 436,590 490,602 530,588 562,592! 560,640 552,690! 524,670 506,706! "
-        "480,676 452,700! 430,672 400,704! 384,668 350,690! 330,656 306,672!"
-    )
-    with c.relief(0.1), form(c, fall, "#5ab4bc"):
-        mass(c, "290,650 560,650 560,720 290,720", "#14506c", 12, 0.8)
+        x, y = 288 + c.r.gauss(0, 8 + 16 * (1 - t)), 484 - t * 96 + c.r.gauss(0, 10)
+        c.ellipse(x, y, c.r.uniform(1.2, 3), c.r.uniform(2, 4.4), "#f4fff8", 0.9)
+    fall = "318,622! 380,618 450,613 550,606! 560,640 556,676 520,694 440,700 370,704 324,692 314,656"
+    with c.relief(0.1), form(c, fall, "#58aab4"):
+        mass(c, "310,650 560,640 560,720 310,720", "#14506c", 16, 0.8)
         strands(
             c,
-            "304,588 306,620 312,660",
-            "556,584 552,630 546,684",
-            30,
-            ("#f4fff8", "#a8e0dc", "#2f8090"),
-            (3, 3, 0.6),
-            6,
-            0.7,
+            "324,618 320,650 322,694",
+            "548,604 556,640 552,684",
+            44,
+            ("#d8f4f0", "#8accd0", "#2f8090", "#4a9cac"),
+            (2, 3, 1),
+            3,
+            0.5,
         )
-    with c.group(through=torn(c, "#fbfff4", 0.05, 4, 1.4, 4)):
-        c.path(contour("294,606 340,590 392,604 436,590 490,602 530,588 564,594", False), "none", "#fff", 13)
-    with c.group(through=torn(c, "#e8f8f0", 0.05, 7, 1.3, 4)):
-        for x, y, w in ((372.0, 694.0, 36.0), (430, 690, 40), (500, 692, 38), (548, 684, 30)):
-            c.ellipse(x, y, w, 15, "#fff")
+    # Over the edge it bends, and shines.
+    line(c, "316,624 380,619 450,614 552,606", "#0c3c54", (5, 9, 9, 5), 0.5)
+    line(c, "316,618 380,613 450,608 552,600", "#eafcf4", (3, 7, 7, 3), 0.95)
+    with c.group(through=torn(c, "#d8f0ea", 0.05, 7, 1.2, 3.4), opacity=0.85):
+        for x, y, w in ((350.0, 700.0, 40.0), (430, 702, 60), (516, 694, 46)):
+            c.ellipse(x, y, w, 9, "#fff")
 
 
 def _stage_front(c: Canvas) -> None:
@@ -338,16 +333,16 @@ def _curtains(c: Canvas) -> None:
 @scene("p36", "ember", Light(strength=0.0, focus=(420, 600)), by_hand=True)
 def sea_on_stage(c: Canvas) -> None:
     _sky(c)
-    for x, y, s in ((232.0, 176.0, 0.74), (492, 140, 0.9)):
+    for x, y, s in ((222.0, 150.0, 0.46), (486, 150, 0.8)):
         _cloud(c, x, y, s)
-    _waves(c, 440, -0.02, "#8fd0cc", 22, 176, 58)
-    _waves(c, 486, -0.03, "#58b0b4", 28, 172, 70)
+    _waves(c, 448, -0.02, "#9cd4cc", 15, 176, 64)
+    _waves(c, 492, -0.03, "#62b4b8", 22, 172, 84)
     _ship(c)
     _waves(c, 538, -0.035, "#34909c", 34, 168, 84)
     with c.group(through=c.blur(8)):
-        c.path(contour("330,480 430,464 540,488 450,512"), "#0c4458", op=0.45)
+        c.path(contour("300,484 400,466 510,488 420,512"), "#0c4458", op=0.45)
     _leaper(c)
-    _waves(c, 600, -0.05, "#1f7088", 40, 164, 100)
+    _waves(c, 606, -0.05, "#1f7088", 34, 164, 112)
     _wing(c)
     _stage_front(c)
     _splash(c)

@@ -49,7 +49,7 @@ def _seat(c: Canvas, x: float, y: float, w: float, h: float, near: bool = False)
 def _hat(c: Canvas) -> None:
     """It has come alone, with a ticket, and is already wet."""
     tone, deep, lit = "#2c2a48", "#0a0716", "#f8b878"
-    with c.at(150, 800, 1.06, -5), c.relief(0.1):
+    with c.at(150, 824, 1.0, -3), c.relief(0.1):
         with form(c, "-98,-6 -84,-18 -50,-24 50,-24 84,-18 98,-8 92,8 50,20 0,24 -50,20 -92,8", tone):
             mass(c, "-100,2 0,18 100,0 80,30 -80,30", deep, 7, 0.9)
         line(c, "-98,-8 -84,-19 -62,-23", lit, (1, 3.4, 1.4))
@@ -193,11 +193,7 @@ def stalls(c: Canvas) -> None:
     with c.group(through=c.blur(16)):
         c.path(contour("-20,800! 620,780! 620,920! -20,920!"), "#12040c", op=0.8)
     _hat(c)
-    _bowl(c)
-    for x, y, w in ((-56.0, 826.0, 170.0), (150, 816, 196), (428, 806, 226), (668, 816, 196)):
+    with c.group("translate(428,784) scale(0.9) translate(-428,-770)"):
+        _bowl(c)
+    for x, y, w in ((-60.0, 832.0, 150.0), (150, 812, 220), (428, 806, 226), (680, 820, 196)):
         _seat(c, x, y, w, 120, True)
-    # Real drops, on their way to the first row.
-    for _ in range(26):
-        t = c.r.random()
-        x, y = 330 - t * 150 + c.r.gauss(0, 16), 610 + t * 60 - 60 * math.sin(t * 3.1) + c.r.gauss(0, 14)
-        c.ellipse(x, y, 2.4, c.r.uniform(3, 5.4), "#c8f0ee", 0.95, 30)

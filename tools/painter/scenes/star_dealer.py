@@ -1,167 +1,164 @@
-"""A spider of business: a hat, a striped waistcoat, white gloves, and more hands than most."""
+"""A spider of business: a hat, a monocle, dark eyes that shine, and more hands than most."""
 
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from tools.painter.canvas import Canvas, Point
-from tools.painter.hand import contour, form, line, mass, round_limb, swelling
+from tools.painter.hand import contour, form, line, mass, points, round_limb
+from tools.painter.palettes import mix
 from tools.painter.scenes.star_thief import star
 
 INK = "#120a22"
 TUB: Point = (418, 752)
+HELD: Point = (150, 270)
 CLOTH, DEEP, LIT = "#4a3a78", "#171034", "#ffb878"
 
 
-def _hand(c: Canvas, x: float, y: float, rot: float) -> None:
-    """A white glove that grips; the wrist is at the origin, a cuff before it."""
-    with c.at(x, y, 1.0, rot):
-        for text in ("-3,-8 -10,-17 -8,-27", "2,-9 2,-20 4,-30", "7,-6 13,-14 12,-23"):
-            line(c, text, "#6a5a8c", (9, 8, 6))
-            line(c, text, "#f4ecf0", (7.4, 6.6, 4.4))
-        c.circle(2, -5, 9, "#f4ecf0")
-        line(c, "-10,4 0,6 11,3", "#e8dcea", (9, 11, 9))
-        line(c, "-9,8 0,10 10,7", "#6a5a8c", (2, 3, 2), 0.8)
+def _leg(c: Canvas, text: str, wide: float, tone: str = CLOTH, toward: Point = TUB) -> None:
+    """Straight from joint to joint, thick at the body, a point at its end."""
+    spots = points(text)
+    w = wide
+    for k, ((ax, ay), (bx, by)) in enumerate(pairwise(spots)):
+        last = k == len(spots) - 2
+        length = math.hypot(bx - ax, by - ay) or 1.0
+        nx, ny = -(by - ay) / length, (bx - ax) / length
+        end = 2.4 if last else w * 0.7
+        mx, my = (ax + bx) / 2 + nx * w * 0.06, (ay + by) / 2 + ny * w * 0.06
+        widths = (w * 0.86, w * 0.62, end) if last else (w * 0.84, w * 1.04, end)
+        round_limb(c, f"{ax},{ay} {mx},{my} {bx},{by}", widths, tone, DEEP, "#b07c98", toward)
+        for _ in range(int(length / 5)):
+            t, side = c.r.random(), c.r.choice((-1, 1))
+            r = side * w * (0.34 if last else 0.46) * (1 - 0.4 * t)
+            x, y = ax + (bx - ax) * t + nx * r, ay + (by - ay) * t + ny * r
+            ex, ey = x + nx * side * 4 + (bx - ax) / length * 5, y + ny * side * 4 + (by - ay) / length * 5
+            line(c, f"{x},{y} {ex},{ey}", c.r.choice(("#6a50a0", "#2a1c52", "#7a5c94")), (1.5, 0.5), 0.8)
+        w *= 0.74
 
 
-def _leg(c: Canvas, text: str, widths: tuple[float, ...], rot: float, tone: str = CLOTH) -> None:
-    round_limb(c, text, widths, tone, DEEP, "#a8708c", TUB)
-    way = swelling(text, widths)
-    for k in range(2, len(way) - 4, 2):
-        (ax, ay, wide), (bx, by, _) = way[k], way[k + 1]
-        n = math.hypot(bx - ax, by - ay) or 1.0
-        nx, ny = -(by - ay) / n, (bx - ax) / n
-        for side in (-1, 1):
-            r = side * wide * c.r.uniform(0.2, 0.5)
-            ex, ey = ax + nx * (r + side * 6) + (bx - ax) * 0.8, ay + ny * (r + side * 6) + (by - ay) * 0.8
-            line(
-                c, f"{ax + nx * r},{ay + ny * r} {ex},{ey}", c.r.choice(("#6a50a0", "#2a1c52")), (2, 0.6), 0.9
-            )
-    x, y = (float(v) for v in text.rsplit(maxsplit=1)[-1].split(","))
-    _hand(c, x, y, rot)
-
-
-def _fringe(c: Canvas, x: float, y: float, rx: float, ry: float, count: int) -> None:
-    """Fur round a body; towards the tub it is warm."""
+def _down(c: Canvas, x: float, y: float, rx: float, ry: float, count: int) -> None:
+    """Short fur round a body; towards the tub it is warm."""
     for _ in range(count):
         a = c.r.uniform(0, math.tau)
         ux, uy = math.cos(a), math.sin(a)
-        r, n = c.r.uniform(0.9, 1.0), c.r.uniform(8, 19)
-        px, py, bent = x + ux * rx * r, y + uy * ry * r, c.r.uniform(-5, 5)
-        warm = ux + uy > 0.9
-        tone = c.r.choice(("#c8886c", "#8a68b4") if warm else ("#3a2a62", "#6a50a0", "#241848"))
-        line(
-            c,
-            (
-                f"{px},{py} {px + ux * n * 0.6 + bent * 0.4},{py + uy * n * 0.6} "
-                f"{px + ux * n + bent},{py + uy * n + 3}"
-            ),
-            tone,
-            (4, 3, 0.5),
-        )
+        n = c.r.uniform(4, 10)
+        px, py, bent = x + ux * rx * 0.97, y + uy * ry * 0.97, c.r.uniform(-3, 3)
+        warm = max(0.0, min(1.0, (ux + uy - 0.5) * 1.2))
+        tone = mix(c.r.choice(("#3a2a62", "#5a4490", "#2c2054")), "#c88a78", warm * 0.8)
+        line(c, f"{px},{py} {px + ux * n + bent},{py + uy * n + 2}", tone, (2.4, 0.5), 0.9)
 
 
-def _waistcoat(c: Canvas) -> None:
-    line(c, "300,-10 296,120 292,260", "#f4ecff", (2.4, 2.4, 2.4))
+def _body(c: Canvas) -> None:
     with c.relief(0.1):
-        # The legs behind.
-        _leg(c, "300,400 360,356 350,300 302,262", (26, 21, 17, 14), -60, "#382a62")
-        _leg(c, "330,430 420,400 466,470 462,566", (28, 23, 18, 15), 170, "#382a62")
-        _leg(c, "226,470 120,470 86,560 108,640", (28, 23, 18, 14), 150, "#382a62")
-    star(c, 460, 612, 26, 16)
+        # The legs it hangs by, and the two that are still in the dark.
+        for text in (
+            "244,420 176,366 168,300 178,236",
+            "304,420 372,362 380,316 372,262",
+            "322,436 446,402 486,350 488,300",
+        ):
+            _leg(c, text, 21, "#382a62", HELD)
     with c.relief(0.1):
-        # The body in a striped waistcoat.
-        body = "292,430 352,452 388,510 386,580 346,634 286,646 230,622 204,566 212,500 246,450"
-        with form(c, body, "#5a3f94"):
-            mass(c, "200,440 290,420 300,520 240,640 180,620", DEEP, 26, 0.95)
+        _down(c, 292, 552, 88, 96, 420)
+        body = "288,446 344,460 378,506 380,570 350,628 292,650 236,630 206,572 208,508 238,460"
+        with form(c, body, "#4c3884"):
             for k in range(9):
-                x = 214 + k * 21
+                x = 208 + k * 21
                 line(
                     c,
-                    f"{300 + (x - 300) * 0.4},440 {x},{530} {300 + (x - 300) * 0.6},650",
-                    "#8a6cc0",
-                    (1, 2.2, 1),
+                    f"{292 + (x - 292) * 0.5},446 {x + (x - 292) * 0.1},546 {292 + (x - 292) * 0.5},652",
+                    "#9c80c8",
+                    (0.8, 2.4, 0.8),
                     0.7,
                 )
-            mass(c, "280,640 350,630 392,570 392,500 360,520 350,590 300,620", LIT, 14, 0.85)
-        with form(c, "262,440! 330,446! 316,520 300,566! 280,520", "#f4ecf4"):
-            mass(c, "262,440 290,446 290,566 276,520", "#8a7cb0", 8, 0.9)
-        with form(c, "298,456! 280,444 276,466! 298,462 322,470! 320,446", "#c83c50"):
-            mass(c, "270,440 296,450 296,470 270,470", "#5a1434", 4, 0.8)
-        for y in (580, 604, 626):
-            c.circle(302, y, 5, "#f0c060")
-        line(c, "304,584 336,600 366,572", "#f0c060", (2, 2.4, 2))
-        _fringe(c, 298, 548, 92, 96, 200)
+            mass(c, "190,440 290,430 270,540 240,650 180,620", DEEP, 30, 0.9)
+            mass(c, "200,440 380,440 380,490 200,500", DEEP, 22, 0.8)
+            mass(c, "290,650 350,632 386,580 382,520 356,560 330,610", LIT, 18, 0.75)
+            mass(c, "204,510 232,470 226,520 222,580 240,632 210,590", "#9a86d4", 7, 0.5)
+        # A watch on its chain.
+        line(c, "286,560 316,596 346,574", "#f0c060", (1.6, 2, 1.6))
+        c.circle(350, 572, 9, "#b07830")
+        c.circle(349, 571, 6.6, "#fff0c8")
 
 
 def _head(c: Canvas) -> None:
-    with c.group(through=c.blur(9)):
-        c.path(contour("190,440 260,470 340,446 330,500 250,510 200,480"), DEEP, op=0.75)
+    with c.group(through=c.blur(12)):
+        c.path(contour("196,440 262,464 336,440 336,500 262,520 196,490"), DEEP, op=0.8)
     with c.relief(0.1):
-        head = "186,388 190,340 226,310 272,304 316,320 340,360 336,410 304,448 252,462 208,444"
-        _fringe(c, 262, 384, 78, 80, 220)
-        with form(c, head, "#54408c"):
-            mass(c, "270,300 350,340 350,420 290,460 290,420 320,380 300,340", DEEP, 16, 0.85)
-            mass(c, "184,400 180,350 210,320 230,330 204,370 208,430", "#ffd8a0", 11, 0.8)
-            mass(c, "210,440 260,460 310,446 300,430 250,440", LIT, 8, 0.7)
-            for _ in range(80):
-                x, y = c.r.uniform(190, 336), c.r.uniform(312, 456)
+        _down(c, 262, 386, 75, 73, 420)
+        with form(
+            c, "186,390 190,346 222,316 270,308 314,322 338,362 336,410 306,446 256,460 210,446", CLOTH
+        ):
+            mass(c, "274,300 350,340 350,430 290,470 284,430 322,380 300,336", DEEP, 18, 0.85)
+            mass(c, "182,404 180,350 210,322 226,336 204,374 206,430", "#ffd8a0", 13, 0.6)
+            mass(c, "206,440 262,464 322,440 306,424 250,436", LIT, 12, 0.6)
+            for _ in range(150):
+                x, y = c.r.uniform(188, 336), c.r.uniform(312, 456)
+                dx = (x - 262) * 0.09
                 line(
                     c,
-                    f"{x},{y} {x + (x - 262) * 0.04},{y + 6} {x + (x - 262) * 0.1},{y + 12}",
-                    c.r.choice(("#8a70c0", "#32245c", "#6a50a0")),
-                    (1, 2, 0.4),
-                    0.5,
+                    f"{x},{y} {x + dx * 0.4},{y + 5} {x + dx},{y + 10}",
+                    c.r.choice(("#7a62b0", "#2e2258", "#5c4690")),
+                    (0.6, 1.4, 0.4),
+                    0.45,
                 )
-        for x, y, r in ((214.0, 334.0, 8.0), (240, 324, 7), (284, 326, 7), (312, 342, 8)):
+        # Two soft jaws, shut.
+        for x, s in ((240.0, 1), (272.0, -1)):
+            with form(
+                c,
+                f"{x - 15},414 {x},404 {x + 15},414 {x + 11 + s * 2},440 {x + s * 5},456 {x - 11},442",
+                "#332458",
+            ):
+                mass(c, f"{x - 12},414 {x},408 {x + 4},430 {x - 8},440", "#8a6cae", 5, 0.6)
+                mass(c, f"{x - 10},446 {x + 10},440 {x + 6},460", LIT, 4, 0.5)
+        # Its eyes are dark and wet; what it has caught stands in them.
+        for x, y, r in ((196.0, 358.0, 8.0), (216, 334, 7), (300, 336, 7), (322, 362, 9)):
+            c.circle(x, y, r + 1.6, "#2a1c4c")
             c.circle(x, y, r, INK)
-            c.circle(x - 2, y - 1, 2.4, "#ffe9b0")
-        for x, y, r in ((226.0, 378.0, 31.0), (290, 382, 27)):
-            c.circle(x, y, r + 2, DEEP)
-            with form(c, f"{x - r},{y} {x},{y - r} {x + r},{y} {x},{y + r}", "#fff8ec"):
-                mass(c, f"{x},{y + r} {x + r},{y} {x + r},{y + r}", "#a890c0", 6, 0.8)
-                c.circle(x - 10, y - 5, r * 0.56, "#7a3c9c")
-                c.circle(x - 10, y - 5, r * 0.36, INK)
-                c.circle(x - 15, y - 10, r * 0.18, "#fff0b0")
-                mass(
-                    c,
-                    f"{x - r},{y - r} {x + r},{y - r} {x + r},{y - r * 0.5} {x - r},{y - r * 0.62}",
-                    "#382a62",
-                    3,
-                    0.9,
-                )
-        c.ring(226, 378, 37, 37, "#5a3418", 7)
-        c.ring(225.6, 377.4, 37, 37, "#f4c860", 4)
-        line(c, "246,410 262,450 300,474 316,470", "#f0c060", (1.6, 1.8, 1.8, 1.6))
-        # A moustache, two fangs that smile.
-        line(c, "254,420 232,428 212,418 206,404", INK, (9, 8, 5, 2))
-        line(c, "258,420 282,428 302,420 310,406", INK, (9, 8, 5, 2))
-        for x in (246, 266):
-            c.path(contour(f"{x - 4},430! {x + 5},430! {x + 1},446!"), "#fff8ec")
+            c.circle(x - 2.4, y - 2, r * 0.34, "#ffe9b0")
+        for x, y, r in ((230.0, 376.0, 28.0), (286, 378, 26)):
+            c.circle(x, y, r + 4, "#22163f")
+            c.circle(
+                x, y, r, c.fade([(0, "#0a0518", 1), (0.62, "#160c34", 1), (1, "#4a3486", 1)], 0.5, 0.4, 0.62)
+            )
+            mass(
+                c,
+                f"{x - r * 0.7},{y + r * 0.3} {x},{y + r * 0.86} {x + r * 0.74},{y + r * 0.3} "
+                f"{x},{y + r * 0.5}",
+                "#d8905c",
+                3,
+                0.75,
+            )
+            c.ellipse(x - r * 0.36, y - r * 0.38, r * 0.22, r * 0.28, "#fff2c0", rot=24)
+            c.circle(x + r * 0.34, y + r * 0.16, r * 0.1, "#ffdca0", 0.9)
+        c.ring(230, 376, 34, 34, "#5a3418", 6)
+        c.ring(229.6, 375.4, 34, 34, "#f0c460", 3.4)
+        line(c, "249,405 262,440 292,462 312,520 296,556", "#e0b058", (1.4, 1.6, 1.6, 1.4, 1), 0.9)
 
 
 def _hat(c: Canvas) -> None:
-    with c.relief(0.1), c.group("rotate(-9,262,310)"):
-        with form(c, "186,316 262,330 338,314 344,302 310,296 262,304 214,298 180,304", "#1a1234"):
-            mass(c, "180,300 240,306 240,330 180,320", "#f0b070", 4, 0.7)
-        with form(c, "216,304! 210,214! 314,210! 308,302! 262,310", "#241a46"):
-            mass(c, "270,206 320,206 314,310 276,310", "#080418", 12, 0.9)
-            mass(c, "212,214 226,214 230,304 216,304", "#c89aa8", 6, 0.75)
-            c.path(contour("214,280! 262,290 309,278! 309,300! 262,310 215,302!"), "#c83c50")
-        c.ellipse(262, 213, 52, 10, "#382a62")
+    with c.relief(0.1), c.group("rotate(-7,262,310)"):
+        with form(c, "192,314 262,328 334,312 340,301 306,296 262,303 218,298 186,303", "#1a1234"):
+            mass(c, "186,300 240,306 240,330 186,320", "#f0b070", 4, 0.6)
+        with form(c, "219,304! 213,222! 311,218! 305,302! 262,309", "#241a46"):
+            mass(c, "270,206 320,206 314,310 280,310", "#080418", 16, 0.9)
+            mass(c, "214,222 226,222 230,304 218,304", "#b88ca0", 8, 0.6)
+            c.path(contour("217,280! 262,289 306,278! 305,300! 262,309 218,301!"), "#a83448")
+            mass(c, "262,276 310,272 310,310 262,312", "#3a0e2c", 8, 0.7)
+        c.ellipse(262, 220, 49, 8, "#382a62")
 
 
 def _legs(c: Canvas) -> None:
     with c.relief(0.1):
-        # The legs before.
-        _leg(c, "206,424 120,436 96,370 128,318", (30, 25, 20, 16), 22)
-        _leg(c, "214,452 150,560 152,640 186,690", (30, 26, 20, 16), 140)
-        _leg(c, "322,440 404,520 412,620 386,752", (30, 25, 20, 16), 196)
-        _leg(c, "334,424 452,454 544,580 524,748", (28, 24, 19, 15), 190)
+        _leg(c, "212,424 118,408 102,344 136,292", 24, toward=HELD)
+        _leg(c, "214,452 98,478 76,574 92,646", 24)
+        _leg(c, "228,478 146,540 142,622 190,694", 24)
+        _leg(c, "314,470 418,504 432,612 402,706", 25)
+        _leg(c, "322,452 478,478 522,596 502,716", 25)
 
 
 def _ledger(c: Canvas) -> None:
-    """What he has and what he is owed."""
+    """What it has and what it is owed."""
     with c.at(112, 676, 1.0, -14), c.relief(0.1):
         c.path(contour("-44,-32! 46,-34! 50,36! -46,38!"), "#7a2c44")
         with form(c, "-38,-28! 2,-26! 4,32! -40,32!", "#f4e8dc"):
@@ -176,18 +173,20 @@ def _ledger(c: Canvas) -> None:
             mass(c, "30,-30 50,-30 50,40 36,40", "#ffd090", 6, 0.6)
             for k in range(2):
                 line(c, f"{10 + k * 6},-16 {10 + k * 6},-6", "#5a4468", (1.8, 1.6))
-    line(c, "196,708 176,690 154,676", "#e0a040", (6, 6, 5))
+    line(c, "204,714 178,692 154,676", "#e0a040", (5, 5, 4))
     line(c, "156,678 150,674 146,671", "#3a2438", (4, 2.4, 0.8))
+    # The tips that hold them, once more.
+    line(c, "180,680 186,688 193,700", "#3a2a62", (5, 4, 1.6))
+    line(c, "86,624 92,646 96,660", "#3a2a62", (6, 4, 1.2))
 
 
 def dealer(c: Canvas) -> None:
-    _waistcoat(c)
+    _body(c)
     _legs(c)
     _head(c)
     _hat(c)
-    star(c, 150, 274, 40, -12, 1.1)
-    with c.relief(0.1):
-        for text in ("136,304 132,292 140,282", "144,306 146,296 154,290"):
-            line(c, text, "#6a5a8c", (9, 8, 7))
-            line(c, text, "#f4ecf0", (7.4, 6.6, 5.4))
+    star(c, HELD[0], HELD[1], 38, -12, 1.0)
+    line(c, "116,328 132,298 144,280", "#3a2a62", (8, 5, 1.4))
+    star(c, 398, 728, 30, 24, 0.5)
+    line(c, "410,682 404,704 396,722", "#3a2a62", (7, 5, 1.4))
     _ledger(c)

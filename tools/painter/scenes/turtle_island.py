@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
-from tools.painter.canvas import Canvas, Point
-from tools.painter.hand import contour, feather, form, line, mass, round_limb, strands
+from tools.painter.canvas import Canvas
+from tools.painter.creatures.cabbage_driver import cabbage, driver
+from tools.painter.hand import along, contour, feather, form, line, mass, round_limb, torn
 from tools.painter.palettes import lighter, mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
@@ -85,10 +87,10 @@ def _tree(c: Canvas) -> None:
             b = c.r.uniform(0.5, 2.6)
             feather(c, (px, py), (px + math.cos(b) * 17, py + math.sin(b) * 15), 11, tone)
     # The swing, which somebody has just left.
-    for x0, x1 in ((66, 40), (86, 78)):
-        line(c, f"{x0},262 {(x0 + x1) / 2},{340} {x1},{432 if x1 < 60 else 420}", "#5a3c30", (2.4, 2.4, 2.4))
-    c.path(contour("30,430! 84,414! 88,422! 34,440!"), "#b86c3c")
-    line(c, "31,431 84,415", "#ffd8a0", (2, 2))
+    for text in ("74,264 68,350 60,436", "104,304 106,370 110,430"):
+        line(c, text, "#5a3c30", (2.4, 2.4, 2.4))
+    c.path(contour("52,436! 116,428! 119,436! 55,445!"), "#b86c3c")
+    line(c, "53,437 116,429", "#ffd8a0", (2, 2))
 
 
 def _cottage(c: Canvas) -> None:
@@ -118,41 +120,72 @@ def _cottage(c: Canvas) -> None:
         line(c, "326,330 318,300 338,270 326,236 350,200 344,160", "#f4ece0", (7, 14, 18, 22, 24, 6))
 
 
-def _plate(x: float, y: float, w: float, h: float, corner: str = "") -> str:
-    """A six-sided plate round a place."""
-    sides = ((-1, 0), (-0.5, -1), (0.5, -1), (1, 0), (0.5, 1), (-0.5, 1))
-    return " ".join(f"{x + dx * w:.1f},{y + dy * h:.1f}{corner}" for dx, dy in sides)
+SEAMS = (
+    ("-60,560 -80,600 -96,644", -96.0),
+    ("30,520 6,580 -4,646", -4.0),
+    ("126,488 112,570 106,650", 106.0),
+    ("224,474 224,560 222,650", 222.0),
+    ("314,486 326,560 326,640", 326.0),
+    ("376,510 400,570 404,626", 404.0),
+    ("420,540 446,590 454,612", 454.0),
+)
 
 
 def _shell(c: Canvas) -> None:
-    with c.relief(0.1), form(c, SHELL, "#7a6a48"):
-        mass(c, "280,470 480,520 480,720 240,730 330,640 360,560", SHADE, 34, 0.85)
-        mass(c, "-40,560 40,506 140,480 200,500 120,560 60,640 -40,660", "#e8c078", 26, 0.8)
-        rows: tuple[tuple[float, float, int], ...] = ((552, 1.0, 6), (610, 1.06, 6), (668, 1.1, 6))
-        for j, (y, wide, count) in enumerate(rows):
-            for k in range(count):
-                t = (k + 0.5 * (j % 2)) / (count - 1) * 2 - 1
-                x = 212 + math.sin(t * 1.35) * 240 * wide
-                squeeze = max(0.25, math.cos(t * 1.25))
-                w, h = 64 * squeeze, 34.0
-                yy = y + t * t * 26
-                tone = mix(
-                    "#d8a860", "#4a4a48", max(0.0, min(1.0, (x + 20) / 470 + c.r.uniform(-0.08, 0.08)))
-                )
-                c.path(contour(_plate(x, yy, w, h, "!")), "#3a3430")
-                c.path(contour(_plate(x, yy, w * 0.9, h * 0.88, "!")), tone)
-                for q in (0.66, 0.34):
-                    seam = contour(_plate(x, yy, w * 0.9 * q, h * 0.88 * q, "!"))
-                    c.path(seam, "none", mix(tone, "#3a3430", 0.5), 1.4, 0.8)
+    """Tall plates that follow the dome, and a rim of small ones over the water."""
+    dark = "#3a3634"
+    with c.relief(0.05), form(c, SHELL, "#8a7248"):
+        for k, ((left, _), (right, _)) in enumerate(pairwise(SEAMS)):
+            down, back = left.split(), right.split()[::-1]
+            tone = mix("#b8a05a", "#4a5450", min(1.0, k / 5.4))
+            with form(c, " ".join(f"{q}!" for q in (*down, *back)), tone):
+                (ax, ay), (bx, by) = (tuple(map(float, q.split(","))) for q in (down[0], right.split()[0]))
+                x, y, w = (ax + bx) / 2, (ay + by) / 2 + 74, abs(bx - ax)
+                for _ in range(34):
+                    a = c.r.uniform(0, math.tau)
+                    ux, uy = math.cos(a) * w * 0.52, math.sin(a) * 84
+                    line(
+                        c,
+                        f"{x + ux * 0.25},{y - 14 + uy * 0.25} {x + ux * 0.6},{y + uy * 0.6} "
+                        f"{x + ux},{y + uy}",
+                        c.r.choice(("#f0cc80", "#6a4c34", mix(tone, "#8a9a50", 0.6))),
+                        (1, 6, 2),
+                        0.28,
+                    )
+                for q in (1.0, 0.74, 0.5, 0.3):
+                    ring = " ".join(
+                        f"{x + dx * w * 0.4 * q:.0f},{y + dy * 56 * q - (1 - q) * 20:.0f}"
+                        for dx, dy in ((-0.9, -1), (0.8, -1), (1.05, 0.1), (0.8, 1), (-0.8, 1), (-1.05, 0.1))
+                    )
+                    c.path(contour(ring), "none", mix(tone, dark, 0.7), 1.8, 0.55)
                 mass(
-                    c,
-                    f"{x - w * 0.7},{yy - h * 0.2} {x - w * 0.3},{yy - h * 0.76} "
-                    f"{x + w * 0.1},{yy - h * 0.7} {x - w * 0.2},{yy}",
-                    lighter(tone, 0.6),
-                    5,
-                    0.6,
-                )
-        mass(c, "-40,690 240,700 470,670 470,740 -40,740", "#123a58", 16, 0.8)
+                    c, f"{x - w * 0.4},{y - 60} {x + w * 0.1},{y - 70} {x},{y - 10} {x - w * 0.36},{y + 10}",
+                    lighter(tone, 0.62), 13, 0.7,
+                )  # fmt: skip
+                mass(c, f"{x - w},{y + 50} {x + w},{y + 40} {x + w},{y + 90} {x - w},{y + 90}", dark, 12, 0.5)
+        for text, _ in SEAMS:
+            line(c, text, dark, (3, 4.4, 4), 0.75)
+            near = " ".join(f"{float(q.split(',')[0]) + 3.4},{q.split(',')[1]}" for q in text.split())
+            line(c, near, "#f0d090", (0.8, 1.6, 1), 0.5)
+        # The rim turns outwards.
+        rim = "-40,650 106,652 222,652 326,641 404,627 462,606"
+        with form(c, rim + " 470,690 300,730 100,730 -40,720", "#97793f"):
+            mass(c, "240,650 480,600 480,720 240,740", SHADE, 22, 0.8)
+            mass(c, "-40,656 110,656 220,656 200,668 -40,672", "#f4d08c", 6, 0.75)
+            for k in range(10):
+                x = -30.0 + k * 51
+                y = 651 - max(0.0, (x - 222) / 240) ** 1.6 * 42
+                line(c, f"{x},{y} {x + 8},{y + 26} {x + 6},{y + 60}", dark, (2, 3.4, 3), 0.7)
+        line(c, rim, dark, (4, 5, 5, 4, 3), 0.8)
+        mass(c, "280,470 480,520 480,720 250,730 350,640 380,560", SHADE, 40, 0.6)
+        mass(c, "-40,686 240,692 470,660 470,740 -40,740", "#123a58", 12, 0.8)
+        # Days have been counted.
+        for k in range(3):
+            x, y = 138.0 + k * 27, 574 + k * 4
+            for j in range(4 if k < 2 else 2):
+                line(c, f"{x + j * 4.6},{y} {x + j * 4.6 - 1},{y + 17}", "#fff0c8", (1.6, 2, 1.4), 0.85)
+            if k < 2:
+                line(c, f"{x - 4},{y + 14} {x + 18},{y + 2}", "#fff0c8", (1.4, 2, 1.2), 0.85)
     grass = "-20,560 0,530 60,494 140,474 240,466 330,478 392,508 430,552"
     with form(
         c,
@@ -178,8 +211,8 @@ def _shell(c: Canvas) -> None:
 def _flippers(c: Canvas) -> None:
     for text, seam in (
         (
-            "330,680 420,676 480,712 530,776 560,850 556,892! 510,868 440,820 370,770 320,720",
-            "350,700 440,740 548,880",
+            "330,676 396,672 452,694 496,742 520,806 524,866! 494,846 456,804 408,770 350,746 320,720",
+            "350,690 440,706 500,770 518,840",
         ),
         ("-30,700 30,700 40,740 10,800 -30,850", "-20,710 10,750 -20,830"),
     ):
@@ -264,94 +297,18 @@ def _head(c: Canvas) -> None:
         )
 
 
-def _driver(c: Canvas) -> None:
-    """A girl on the edge of the shell, who steers with a cabbage on a rod."""
-    x: float
-    y: float
-    with c.at(372, 506, 1.15), c.relief(0.1):
-        c.shade(6, 4, 40, 8, 0.6, SHADE)
-        for text in ("6,-6 26,-2 34,22", "-2,-4 14,4 20,30"):
-            line(c, text, "#3a5080", (13, 11, 8))
-        for x, y in ((36, 24), (21, 32)):
-            c.path(contour(f"{x - 6},{y - 4} {x - 6},{y + 5} {x + 10},{y + 6} {x + 9},{y}"), "#a83c34")
-        with form(c, "-16,6 -18,-22 -10,-44 6,-48 16,-30 16,4", "#f0b840"):
-            mass(c, "2,-48 20,-40 20,8 6,8", "#a86040", 5, 0.7)
-        strands(
-            c, "-14,-70 -24,-54 -22,-34", "-4,-78 -14,-50 -12,-34", 10, ("#5a2c20", "#8a4c30"), (6, 6, 1), 3
-        )
-        with form(c, "-14,-60 -10,-76 6,-80 18,-70 21,-61! 17,-58 16,-50 4,-44 -10,-48", "#f0c098"):
-            mass(c, "-14,-60 -2,-60 2,-46 -12,-46", "#a86858", 4, 0.7)
-        c.path(contour("-16,-60 -14,-80 4,-88 20,-76 16,-70 4,-74 -6,-64 -8,-52"), "#6a3424")
-        c.ellipse(11, -64, 2.2, 2.8, "#1c1018")
-        line(c, "10,-53 14,-52 17,-54", "#a84c40", (0.8, 1.8, 0.6))
-        c.path(contour("-26,-72! -6,-82 24,-78! 12,-90 0,-98 -14,-92"), "#e8d8a0")
-        line(c, "-26,-72 0,-80 25,-77", "#b8743c", (2, 3, 2))
-    line(c, "384,474 440,410 504,352 556,318", "#8a5a34", (6, 5, 3.4, 1.6))
-    line(c, "384,472 440,408 504,350", "#f0c890", (1.4, 1.4, 0.8))
-    for text in ("370,462 386,470 400,458", "376,456 396,452 414,438"):
-        line(c, text, "#f0b840", (12, 10, 8))
-        x, y = (float(v) for v in text.split()[-1].split(","))
-        c.circle(x, y, 5.6, "#f0c098")
-    line(c, "556,318 558,380 552,452", "#5a4a50", (1.8, 1.8, 1.8))
-
-
-def _cabbage(c: Canvas, x: float, y: float) -> None:
-    for text, tone in (
-        (f"{x - 34},{y - 4} {x - 26},{y - 34} {x - 4},{y - 30} {x - 6},{y + 10}", "#6a9c54"),
-        (f"{x + 34},{y - 6} {x + 24},{y - 36} {x + 2},{y - 30} {x + 8},{y + 10}", "#3f7050"),
-    ):
-        c.path(contour(text), tone)
-    with (
-        c.relief(0.1),
-        form(
-            c,
-            f"{x - 28},{y} {x - 20},{y - 24} {x},{y - 30} {x + 20},{y - 24} {x + 28},{y} "
-            f"{x + 18},{y + 22} {x},{y + 27} {x - 18},{y + 22}",
-            "#a8cc70",
-        ),
-    ):
-        mass(
-            c,
-            f"{x + 4},{y - 30} {x + 30},{y - 20} {x + 30},{y + 20} {x},{y + 30} {x + 12},{y}",
-            "#2f6048",
-            8,
-            0.8,
-        )
-        mass(c, f"{x - 24},{y - 14} {x - 6},{y - 28} {x},{y - 10} {x - 18},{y + 6}", "#f8ffc0", 5, 0.9)
-        for k in range(5):
-            line(
-                c,
-                f"{x},{y + 24} {x - 16 + k * 8},{y} {x - 24 + k * 12},{y - 20}",
-                "#eaf4b8",
-                (2.6, 1.8, 0.5),
-                0.8,
-            )
-
-
 def _foam(c: Canvas) -> None:
-    edge: list[Point] = [
-        (-20, 690),
-        (60, 703),
-        (180, 716),
-        (300, 714),
-        (372, 700),
-        (420, 706),
-        (466, 696),
-        (520, 704),
-    ]
-    text = " ".join(f"{x},{y}" for x, y in edge)
-    line(c, text, "#1c5a78", (5, 9, 9, 8, 5), 0.6)
-    for k in range(4):
-        line(
-            c,
-            " ".join(f"{x + c.r.uniform(-6, 6):.0f},{y + k * 8 + c.r.uniform(-4, 4):.0f}" for x, y in edge),
-            "#f4fff4",
-            (1, 4 - k * 0.7, 3, 4 - k * 0.7, 1),
-            0.9 - k * 0.2,
-        )
-    for _ in range(60):
-        x = c.r.uniform(0, 520)
-        c.circle(x, 708 + c.r.gauss(0, 7), c.r.uniform(1, 4), "#ffffff", 0.8)
+    """Where it meets the water: dim below, a broken light along the edge, ripples that lead away."""
+    edge = "-20,688 60,700 180,712 300,711 372,699 420,704 466,694"
+    with c.group(through=c.blur(7), opacity=0.6):
+        line(c, " ".join(f"{x},{y + 9}" for x, y in along(edge, 2)), "#0c3048", (16, 26, 24, 18, 8))
+    with c.group(through=torn(c, "#eefaf0", 0.05, 2.4, 1.1, 4)):
+        line(c, edge, "#fff", (6, 8, 9, 7, 6, 7, 3))
+    for k in range(34):
+        x = c.r.uniform(-10, 590)
+        y = 712 + k * 1.6 + c.r.uniform(-6, 6) - max(0.0, x - 470) * 0.06
+        w = c.r.uniform(10, 34)
+        line(c, f"{x - w},{y + 2} {x},{y - 1.6} {x + w},{y + 2}", "#d8f0e4", (0.4, 2.4 - k * 0.03, 0.4), 0.6)
 
 
 @scene("p19", "sand", Light(strength=0.0, focus=(380, 480)), by_hand=True)
@@ -361,14 +318,16 @@ def island_that_swims(c: Canvas) -> None:
     _other(c)
     c.shade(230, 720, 320, 50, 0.6, "#123a58")
     _flippers(c)
-    _cottage(c)
+    with c.group("translate(-30,4)"):
+        _cottage(c)
     _shell(c)
     _tree(c)
     _head(c)
-    _driver(c)
-    _cabbage(c, 552, 480)
+    with c.group("translate(-16,0)"):
+        driver(c)
+        cabbage(c, 552, 480)
     _foam(c)
-    for k, (x, y) in enumerate(((120, 812), (170, 846), (236, 822), (78, 856))):
+    for k, (x, y) in enumerate(((120, 826), (186, 850))):
         with c.at(x, y, 0.8 + 0.1 * k, -8):
             c.path(contour("20,0! 8,-9 -8,-9 -20,0 -8,9 8,9"), "#e89858", op=0.75)
             c.path(contour("-16,0 -30,-10! -27,0 -30,10!"), "#c8703c", op=0.75)

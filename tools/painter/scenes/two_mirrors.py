@@ -6,7 +6,7 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.hand import contour, feather, form, line, mass, row, strands, torn
+from tools.painter.hand import contour, feather, form, line, mass, round_limb, row, strands, torn
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
@@ -46,16 +46,18 @@ def _raven(c: Canvas) -> None:
             mass(c, "-20,-280 -60,-220 -110,-120 -110,-60 -80,-120 -40,-200 0,-270", "#4a4488", 10, 0.7)
             mass(c, "112,-260 116,-170 100,-110 66,-66 40,-60 76,-110 90,-170 90,-240", "#d88a88", 9, 0.75)
             mass(c, "60,-120 80,-180 70,-240 40,-200 30,-130", "#05040e", 14, 0.9)
-        for top, low, tones in (
-            ("50,-190 44,-130 30,-70", "102,-180 96,-120 72,-62", (NIGHT[0], NIGHT[2], "#5a4070", "#a86c80")),
-            (
-                "56,-270 58,-220 50,-160",
-                "100,-262 110,-210 106,-150",
-                (NIGHT[1], NIGHT[3], "#6a4a78", "#c08894"),
-            ),
-            ("62,-296 66,-264 66,-220", "98,-290 106,-262 104,-218", (NIGHT[0], NIGHT[2], NIGHT[3])),
-        ):
-            strands(c, top, low, 16, tones, (4, 7, 0.5), 6)
+        # Breast feathers in rows, the upper over the lower; a glow of the mirror along their edge.
+        for k in range(11):
+            y = -96 - k * 18.0
+            left, right = 26 + k * 2.2, 88 + 10 * math.sin(k / 10 * math.pi) - max(0, 3 - k) * 10
+            for j in range(5):
+                share = j / 4
+                x = left + (right - left) * share + c.r.uniform(-5, 3)
+                y += c.r.uniform(-5, 5)
+                tone = mix(
+                    mix(NIGHT[1], NIGHT[3], c.r.uniform(0.1, 0.6)), "#c08090", max(0.0, share - 0.45) * 0.9
+                )
+                feather(c, (x + 2, y - 16), (x - 6 + share * 2, y + 40), 17, tone, mix(tone, NIGHT[0], 0.6))
         row(c, "-56,-140 -40,-104 -14,-78", "-146,60 -126,84 -92,72", 6, 30, NIGHT[:2], NIGHT[3], 0.02)
         feather(c, (-40, -120), (-104, 66), 24, "#f4e4e6", "#b88cb0", 0.05)
         row(c, "-34,-214 -10,-160 26,-112", "-116,6 -80,22 -30,2", 8, 32, NIGHT[:4], NIGHT[4], 0.04)
@@ -206,6 +208,35 @@ def _frame(c: Canvas, cx: float, cy: float, rx: float, ry: float) -> None:
                 )
 
 
+def _chair(c: Canvas) -> None:
+    """Turned to the mirror, its back to us, as somebody has left it."""
+    wood, dark, lit = "#6a3444", "#220f24", "#f0a088"
+    glass = (420.0, 420.0)
+    with c.group(through=c.blur(9), opacity=0.85):
+        c.path(contour("40,872 160,858 300,866 300,884 150,892 40,886"), "#06021a")
+        c.path(contour("80,812 180,804 260,810 260,822 90,822"), "#0c0520")
+    with c.relief(0.1):
+        for text, w in (("100,730 98,780 96,818", 13), ("246,730 248,776 250,812", 13)):
+            round_limb(c, text, (w, w * 0.9, w * 0.7), "#3a1c34", dark, "#b87078", glass)
+        with form(c, "76,716! 104,694 240,690 276,712! 284,738! 66,742!", "#8a2c4c"):
+            mass(c, "60,726 290,722 290,750 60,750", dark, 6, 0.85)
+            mass(c, "130,694 240,690 276,712 180,714", "#ffb098", 7, 0.75)
+        with form(c, "64,738! 286,734! 284,756! 66,760!", wood):
+            mass(c, "60,746 290,744 290,766 60,766", dark, 4, 0.8)
+        for x in (118.0, 172, 226):
+            round_limb(c, f"{x},630 {x + (x - 172) * 0.04},684 {x},738", (11, 14, 11), wood, dark, lit, glass)
+        for x, out in ((72.0, -1), (276.0, 1)):
+            way = f"{x + out * 4},604 {x - out * 2},680 {x},756 {x + out * 8},876"
+            round_limb(c, way, (19, 17, 18, 13), wood, dark, lit, glass)
+        with form(
+            c,
+            "52,622 60,600 110,592 172,589 236,592 288,600 296,622 288,640 230,630 172,627 116,630 60,640",
+            wood,
+        ):
+            mass(c, "50,622 172,612 300,622 300,650 50,650", dark, 7, 0.85)
+            mass(c, "70,600 172,591 290,600 280,610 172,602 80,610", lit, 4, 0.75)
+
+
 @scene("p12", "violet", Light(strength=0.0, focus=(290, 330)), by_hand=True)
 def mirror_says_otherwise(c: Canvas) -> None:
     x: float
@@ -292,36 +323,7 @@ def mirror_says_otherwise(c: Canvas) -> None:
         )
     with c.group(through=c.blur(20), blend="screen", opacity=0.6):
         c.path("M250,690 L540,690 L500,880 L120,890Z", c.vert("#f0a898", "#8a4a70", "#000000"))
-    c.shade(190, 872, 170, 16, 0.85, "#06021a")
-    wood, dark, lit = "#54283a", "#220f24", "#f0a088"
-    with c.relief(0.1):
-        for x0, y0, x1, y1, w in ((96, 720, 66, 850, 15), (250, 720, 262, 838, 14)):
-            line(c, f"{x0},{y0} {(x0 + x1) / 2 + 6},{(y0 + y1) / 2} {x1},{y1}", dark, (w, w * 0.8, w * 0.7))
-        for x, top in ((72, 640), (262, 636)):
-            line(c, f"{x},{top - 24} {x + 6},{top + 40} {x},{top + 110}", wood, (18, 14, 16))
-            line(c, f"{x + 6},{top - 24} {x + 11},{top + 40} {x + 6},{top + 110}", lit, (1, 2.4, 1), 0.7)
-        for k, x in enumerate((112, 150, 188, 226)):
-            line(c, f"{x},626 {x + (k - 1.5) * 8},680 {x},744", wood if k % 2 else dark, (10, 15, 10))
-        with form(
-            c, "44,640! 40,612 70,596 160,590 250,592 290,602 294,630! 250,622 160,620 76,628", "#6a3444"
-        ):
-            mass(c, "40,640 80,620 160,612 290,622 290,650 40,650", "#220f24", 5)
-            mass(c, "60,598 160,590 286,600 280,608 160,598 70,606", lit, 3, 0.8)
-        with form(c, "48,744! 60,732 160,728 280,730 330,750! 336,776 300,788 60,790 34,778!", "#8a2c4c"):
-            mass(c, "30,770 160,764 340,764 330,800 40,800", "#2a0c2c", 7)
-            mass(c, "180,730 280,728 334,752 300,752 220,744", "#ffb098", 7, 0.85)
-        for x0, x1, y1 in ((54, 40, 880), (310, 326, 868)):
-            with form(
-                c,
-                (
-                    f"{x0 - 12},784! {x0 + 14},784! {x1 + 10},{y1 - 40} {x1 + 12},{y1}! {x1 - 10},{y1}! "
-                    f"{x1 - 6},{y1 - 44}"
-                ),
-                wood,
-            ):
-                mass(c, f"{x0 - 16},780 {x0},780 {x1 - 2},{y1} {x1 - 20},{y1}", dark, 4)
-                mass(c, f"{x0 + 8},784 {x0 + 18},784 {x1 + 14},{y1} {x1 + 6},{y1}", lit, 2, 0.7)
-        c.path(contour("60,604 120,596 220,598 240,606 120,612"), "#1a0a20", op=0.7)
+    _chair(c)
     with c.at(172, 600, 0.86, -3):
         _raven(c)
     for x, y, s, rot in (

@@ -194,7 +194,7 @@ def _coats(c: Canvas, left: bool) -> None:
         _coat(c, 158, 148, 470, 90, "#7a5a34", "#2a1428", "#ffd890", 0)
     else:
         _coat(c, 486, 138, 440, 76, "#c88a34", "#4a1c2c", "#ffe8a0", -6)
-        _coat(c, 520, 138, 530, 80, "#5c3c80", "#1c1038", "#e0a8b0", -8)
+        _coat(c, 520, 138, 676, 92, "#5c3c80", "#1c1038", "#e0a8b0", -8)
     # Snow lies on the shoulders.
     for x, y in ((134.0, 176.0), (222, 176), (470, 166), (540, 168)):
         if (x < 300) == left:
@@ -282,8 +282,8 @@ def snow_among_the_coats(c: Canvas) -> None:
     _spill(c)
     c.glow(*LAMP, 320, "#ffb050", 0.42)
     _others(c)
-    stag(c)
     drift(c)
+    stag(c)
     _prints(c)
     _coats(c, False)
     lantern(c)
