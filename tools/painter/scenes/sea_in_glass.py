@@ -169,19 +169,19 @@ def _desert(c: Canvas) -> None:
             c.circle(x, y, 4.4, "#8a4a28")
         # The caravan goes to the water; he who leads it has stopped.
         for x, y, n, tone, load, step in (
-            (136, 238, 0.44, "#a8683c", "#3f7f88", 1.0),
-            (72, 252, 0.56, "#8a5434", "#c8452f", -0.8),
-            (-18, 270, 0.7, "#9a5c38", "#e8b04c", 1.2),
+            (52, 240, 0.5, "#8a5434", "#c8452f", -0.8),
+            (-30, 272, 0.68, "#9a5c38", "#e8b04c", 1.2),
         ):
             with c.at(x, y, n):
                 _camel(c, tone, load, step)
-        c.shade(-94, 268, 26, 6, 0.6, "#8a4a30")
-        with form(c, "-108,268! -106,240 -102,226 -90,224 -84,240 -80,268! -94,272", "#f4ecd8"):
-            mass(c, "-94,222 -82,230 -78,274 -92,274", "#8a7a94", 4, 0.8)
-        c.circle(-97, 218, 7, "#6a3c30")
-        c.path(contour("-106,218 -104,209 -96,206 -89,211 -89,222 -96,214"), "#c8452f")
-        line(c, "-92,236 -80,242 -70,236", "#e8dcc8", (5, 4, 3))
-        line(c, "-70,236 -66,212 -74,200", "#6a3c30", (1, 1, 0.8))
+        with c.group("translate(-12,2)"):
+            c.shade(-94, 268, 26, 6, 0.6, "#8a4a30")
+            with form(c, "-108,268! -106,240 -102,226 -90,224 -84,240 -80,268! -94,272", "#f4ecd8"):
+                mass(c, "-94,222 -82,230 -78,274 -92,274", "#8a7a94", 4, 0.8)
+            c.circle(-97, 218, 7, "#6a3c30")
+            c.path(contour("-106,218 -104,209 -96,206 -89,211 -89,222 -96,214"), "#c8452f")
+            line(c, "-92,236 -80,242 -70,236", "#e8dcc8", (5, 4, 3))
+            line(c, "-70,236 -66,212 -74,200", "#6a3c30", (1, 1, 0.8))
 
 
 def _plate(c: Canvas, y: float, above: bool) -> None:
@@ -351,9 +351,9 @@ def _girl(c: Canvas) -> None:
     dress = Cloth("#3f7482", "#16283e", "#ffdca8")
     window = (-100.0, 400.0)
     with c.relief(0.1):
-        jointed(c, (430, 790), (372, 760), (368, 672), (54, 38, 25), dress, window)
-        hand_open(c, 368, 668, 2, SKIN, 0.86, True)
-        cuff(c, (372, 760), (368, 672), 28, "#f4ecd8", "#7a8a94")
+        jointed(c, (434, 800), (366, 778), (372, 684), (68, 52, 34), dress, window)
+        hand_open(c, 372, 680, 4, SKIN, 0.98, True)
+        cuff(c, (366, 778), (372, 684), 36, "#f4ecd8", "#7a8a94")
         with form(
             c, "448,752! 412,770 388,806 374,860 366,930! 640,930! 640,800 600,772 548,752", dress.tone
         ):
@@ -402,7 +402,8 @@ def sea_runs_out_into_sand(c: Canvas) -> None:
     _table(c)
     with c.at(300, 420, 1.0):
         _hourglass(c)
-    _girl(c)
+    with c.group("translate(28,18)"):
+        _girl(c)
     # What has got out: a star, its wet way over the boards.
     with c.relief(0):
         wet = "44,856 74,830 134,818 180,826 214,812 240,802 228,826 188,846 154,864 94,872"
