@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.painter.canvas import Canvas
+from tools.painter.creatures.figure import Cloth, jointed
 from tools.painter.hand import contour, form, line, mass, round_limb
 from tools.painter.palettes import darker, lighter, mix
 
@@ -41,10 +42,21 @@ def cat(c: Canvas) -> None:
                 mass(c, f"{x},{y - 14} {x + 18},{y - 6} {x + 10},{y}", WET, 4, 0.9)
             for dx in (-6, 4):
                 line(c, f"{x + dx},{y + 6} {x + dx + 1},{y}", "#0a1038", (2, 1))
-        round_limb(c, "-18,-92 -52,-76 -66,-100", (28, 22, 18), tone, deep, lit, (400, -300))
-        with form(c, "-78,-100 -80,-118 -68,-128 -54,-122 -52,-106 -64,-94", INK):
-            mass(c, "-70,-126 -56,-122 -54,-108", WET, 4, 0.9)
-        c.limb([(-66, -96), (-66, -84), (-67, -78)], (5, 3, 6), INK)
+        jointed(
+            c,
+            (-16, -96),
+            (-34, -58),
+            (-70, -70),
+            (36, 27, 19),
+            Cloth(tone, deep, lit),
+            (400, -300),
+            folds=False,
+        )
+        with form(c, "-62,-82 -74,-84 -88,-78 -94,-68 -88,-58 -74,-58 -62,-60", INK):
+            mass(c, "-88,-78 -74,-84 -64,-80 -76,-74", WET, 3, 0.9)
+            line(c, "-93,-71 -87,-70 -83,-71", "#0a1038", (2, 1))
+            line(c, "-91,-63 -86,-64 -82,-66", "#0a1038", (2, 1))
+        c.limb([(-80, -60), (-80, -50), (-81, -42)], (5, 3, 6), INK)
         with c.at(-14, -152, 1.06, -10):
             with form(c, "-46,4 -44,-22 -46,-62! -18,-40 12,-42 34,-66! 42,-24 46,2 32,26 4,34 -28,28", tone):
                 mass(c, "-50,-60 -30,-40 -30,20 -50,20", deep, 9, 0.8)

@@ -1,4 +1,4 @@
-"""A stair of piano keys, in perspective: it winds out of the dark and grows narrow towards a door."""
+"""A stair of piano keys, in perspective: it sweeps up out of the dark and grows narrow towards a door."""
 
 from __future__ import annotations
 
@@ -10,7 +10,13 @@ from tools.painter.palettes import mix
 
 Spot = tuple[float, float, float]
 EYE: Spot = (0.2, 2.5, 5.0)
-STEPS, RISE = 40, 0.165
+STEPS = 40
+WAY: tuple[Spot, ...] = (
+    (190, 960, 2.6), (296, 822, 3.2), (396, 728, 4.0), (446, 632, 5.0), (412, 536, 6.2), (322, 446, 7.6),
+    (264, 350, 9.0), (312, 254, 10.4), (428, 180, 11.8),
+)  # fmt: skip
+"""Where its middle is seen, and how far off it is there, every fifth step."""
+WIDE = 1.75
 PITCH, ROLL, FOCAL = 0.13, math.radians(-6), 660.0
 WHITE, DUSK, WARM = "#efe6da", "#5a3f8c", "#ffe2a4"
 BLACK_AFTER = {0, 1, 3, 4, 5}
@@ -24,12 +30,28 @@ def seen(spot: Spot) -> tuple[float, float, float]:
     return 300 + FOCAL * x / z, 478 - FOCAL * y / z, z
 
 
+def _middle(k: float) -> Spot:
+    """The middle of the stair at step ``k``, led back from the picture into space."""
+    at = max(0.0, min(k / 5, len(WAY) - 1.0001))
+    i, t = int(at), at % 1
+    four = [WAY[max(0, min(j, len(WAY) - 1))] for j in (i - 1, i, i + 1, i + 2)]
+    x, y, z = (
+        0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t**3)
+        for p, q, r, s in zip(*four, strict=True)
+    )
+    x, y = (x - 300) * z / FOCAL, (478 - y) * z / FOCAL
+    x, y = x * math.cos(ROLL) + y * math.sin(ROLL), y * math.cos(ROLL) - x * math.sin(ROLL)
+    y, z = y * math.cos(PITCH) + z * math.sin(PITCH), z * math.cos(PITCH) - y * math.sin(PITCH)
+    return (EYE[0] + x, EYE[1] + y, EYE[2] - z)
+
+
 def place(k: float, out: float, up: float = 0.0) -> Spot:
-    """A place on step ``k``: ``out`` leads from the newel (0) to the open end (1)."""
-    t = k / STEPS
-    a = 2.25 - k * 0.2
-    r = (0.5 + 1.6 * out) * (1 - 0.5 * t)
-    return (0.15 + 0.5 * t + math.cos(a) * r, 0.2 + k * RISE + up, math.sin(a) * r - 2.0 * t)
+    """A place on step ``k``: ``out`` leads from its left end (0) to the right one (1)."""
+    (ax, _, az), (bx, _, bz) = _middle(k - 2), _middle(k + 2)
+    x, y, z = _middle(k)
+    turn = math.atan2(bx - ax, az - bz) * 0.6
+    wide = WIDE * (out - 0.5) * (1 - 0.2 * k / STEPS)
+    return (x + math.cos(turn) * wide, y + up, z + math.sin(turn) * wide)
 
 
 def _face(c: Canvas, corners: list[Spot], tone: str, edge: str) -> None:
@@ -57,9 +79,7 @@ def _slab(
     a, b = reach
     top = [place(k, a, high), place(k, b, high), place(k + wide, b, high), place(k + wide, a, high)]
     # All at the height of this step, not of the next one.
-    rise = RISE * wide
-    top[2] = (top[2][0], top[2][1] - rise, top[2][2])
-    top[3] = (top[3][0], top[3][1] - rise, top[3][2])
+    top = [(x, top[0][1], z) for x, _, z in top]
     bottom = [(x, y - high + low, z) for x, y, z in top]
     _face(c, bottom, tones[3], edge)
     _face(c, bottom[::-1], tones[3], edge)
@@ -79,14 +99,14 @@ def stair(c: Canvas, candle: Spot, first: int = 0, last: int = STEPS) -> None:
         spot = place(k + 0.5, 0.6)
         near = math.exp(-(math.dist(spot, candle) ** 2) / 1.5)
         light = min(1.0, 0.25 + 0.7 * door + 0.8 * near)
-        top = mix(mix(DUSK, WHITE, 0.35 + 0.65 * light), WARM, 0.55 * max(door, near))
+        top = mix(mix(DUSK, WHITE, 0.5 + 0.5 * light), WARM, 0.55 * max(door, near))
         end = mix(mix("#38245e", "#c8b0b8", light), WARM, 0.3 * max(door, near))
         riser = mix("#2c1a50", "#a08098", light * 0.8)
         under = mix("#1c1240", "#5a3a6c", 0.3 + 0.3 * door)
         _slab(c, k, 0.97, (0, 1), -0.07, 0.0, (top, end, riser, under), "#20123c")
         if k % 7 in BLACK_AFTER and k < last - 1:
             _slab(
-                c, k + 0.7, 0.56, (-0.02, 0.62), 0.0, 0.1,
+                c, k + 0.7, 0.52, (-0.02, 0.52), 0.0, 0.07,
                 (mix("#2c2244", WARM, 0.25 * max(door, near)), "#17102a", "#0e0a1e", "#0e0a1e"), "#05030c",
             )  # fmt: skip
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
+from tools.painter.creatures.figure import Cloth, hand_grip, jointed, shoe
 from tools.painter.creatures.people_parts import Skin, head
 from tools.painter.hand import contour, form, line, mass, round_limb, strands
 from tools.painter.palettes import darker, lighter, mix
@@ -163,35 +164,16 @@ def _painter(c: Canvas) -> None:
     blouse, blouse_deep = "#c4523c", "#4a1838"
     with c.relief(0.12):
         # The far leg, bent, and the far arm that holds the rail.
-        round_limb(c, "206,462 268,486 246,548", (60, 50, 38), mix(CLOTH, SHADE, 0.35), SHADE, LIT, DAY)
-        with form(c, "228,540! 250,532 262,544! 284,550 290,560! 228,562!", "#5a3430"):
-            mass(c, "228,552 290,556 290,566 228,566", "#1c1020", 3, 0.9)
-        round_limb(
-            c,
-            "236,330 288,356 322,330",
-            (42, 36, 26),
-            mix(blouse, blouse_deep, 0.35),
-            blouse_deep,
-            "#f0a070",
-            DAY,
-        )
-        for k in range(4):
-            round_limb(
-                c,
-                f"{314 + k * 1.4},{318 + k * 8} {324 + k},{316 + k * 8} {332},{322 + k * 8}",
-                (9, 9, 8),
-                SKIN.tone,
-                SKIN.shade,
-                SKIN.lit,
-                DAY,
-            )
+        far = Cloth(mix(CLOTH, SHADE, 0.35), SHADE, LIT)
+        jointed(c, (212, 470), (284, 496), (236, 566), (66, 54, 32), far, DAY, 0.1)
+        shoe(c, 232, 584, 2, Cloth("#5a3430", "#1c1020", "#c88a60"), 1.0)
+        sleeve = Cloth(mix(blouse, blouse_deep, 0.35), blouse_deep, "#f0a070")
+        jointed(c, (230, 344), (262, 404), (304, 380), (46, 38, 26), sleeve, DAY)
+        hand_grip(c, 300, 382, 74, SKIN, 0.9)
         # The near leg stands.
-        round_limb(c, "182,460 176,540 206,608", (72, 58, 40), CLOTH, SHADE, LIT, DAY)
-        with form(c, "184,600! 208,592 222,602! 244,608 254,622! 182,624!", "#7a4434"):
-            mass(c, "182,612 254,616 254,630 182,630", "#1c1020", 4, 0.9)
-            mass(c, "214,600 246,608 252,618 230,612", "#f0b878", 3, 0.8)
-        for text in ("170,500 190,516 206,516", "164,540 182,552 200,548", "236,486 250,494 262,490"):
-            line(c, text, SHADE, (0.6, 4, 0.6), 0.5)
+        shoe(c, 196, 628, 2, Cloth("#7a4434", "#1c1020", "#f0b878"), 1.12)
+        jointed(c, (188, 462), (202, 544), (196, 608), (74, 56, 36), Cloth(CLOTH, SHADE, LIT), DAY, 0.12)
+        line(c, "178,604 196,610 214,604", mix(CLOTH, SHADE, 0.15), (9, 10, 9))
         # Overalls over a shirt with its sleeves turned up.
         with form(c, "158,380 164,330 184,302 214,292 246,302 258,332 256,384 220,410 180,408", blouse):
             mass(c, "150,380 160,320 190,296 196,330 188,400", blouse_deep, 12, 0.9)
@@ -225,11 +207,11 @@ def _painter(c: Canvas) -> None:
         for text in ("-44,10 -50,24 -58,28", "-58,24 -60,40 -72,46", "-62,44 -66,58 -78,60"):
             line(c, text, "#3a1428", (1, 3, 1), 0.7)
         line(c, "-72,66 -66,72 -62,70", "#3f8a94", (6, 7, 6))
-        head(c, "#6a2c1c", SKIN, 1.0, mouth="42,25 34,31 25,27", brow="14,-22 25,-31 36,-31")
-        with form(c, "30,-44 10,-32 -8,-18 -20,0 -26,22 -38,18 -44,-6 -40,-34 -10,-54", "#8a3c20"):
+        head(c, "#6a2c1c", SKIN, 0.86, mouth="42,25 34,31 25,27", brow="14,-22 25,-31 36,-31")
+        with form(c, "30,-44 12,-32 0,-18 -3,0 -8,16 -22,28 -38,18 -44,-6 -40,-34 -10,-54", "#8a3c20"):
             strands(
                 c,
-                "28,-46 0,-34 -22,2",
+                "28,-46 4,-30 -8,14",
                 "-10,-54 -36,-36 -36,14",
                 12,
                 ("#c86a34", "#5a2018", "#e89a50"),
@@ -245,15 +227,13 @@ def _painter(c: Canvas) -> None:
             mass(c, "-76,14 -44,10 -50,30 -80,30", "#5a1430", 4, 0.8)
         c.circle(20, 18, 2.4, INK)
         c.circle(8, 26, 1.8, INK)
-        c.circle(-11, 14, 3, "#f0c860")
     with c.relief(0.12):
         # The arm that paints.
-        round_limb(c, "214,328 300,310 358,262", (56, 46, 32), blouse, blouse_deep, "#ffb880", DAY)
-        mass(c, "190,306 226,298 238,320 226,352 196,352", blouse, 5)
-        mass(c, "192,330 226,344 260,336 250,354 204,356", blouse_deep, 7, 0.6)
-        for text in ("256,308 262,322 260,336", "276,304 282,316 282,328"):
-            line(c, text, blouse_deep, (0.6, 4, 0.6), 0.6)
-        round_limb(c, "340,278 378,244 402,216", (30, 26, 22), SKIN.tone, SKIN.shade, SKIN.lit, DAY)
+        round_limb(c, "318,314 364,264 402,216", (34, 31, 21), SKIN.tone, SKIN.shade, SKIN.lit, DAY)
+        jointed(
+            c, (214, 326), (304, 330), (350, 274), (58, 48, 38), Cloth(blouse, blouse_deep, "#ffb880"), DAY
+        )
+        mass(c, "190,306 222,298 232,320 222,350 196,352", blouse, 5)
         line(c, "326,262 342,280 352,298", "#b8483c", (12, 15, 12))
         line(c, "322,266 337,284 346,300", blouse_deep, (2, 3, 2), 0.7)
         line(c, "332,260 347,277 357,294", "#ff9a78", (2, 4, 2), 0.8)

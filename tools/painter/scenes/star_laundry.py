@@ -31,10 +31,10 @@ def _window(c: Canvas, at: object, x0: float, x1: float, v0: float, v1: float, l
 
 
 def _lane(c: Canvas) -> None:
-    c.rect(0, 0, 600, 900, c.vert("#060a20", "#0e1740", "#22306c", "#3a4484"))
+    c.rect(0, 0, 600, 900, c.vert("#0a1234", "#1a2860", "#3a4c94", "#5a64a8"))
     # The far end: a house with a gable, an arch under it.
     with c.relief(0):
-        c.path(contour("232,690! 232,420! 322,340! 412,420! 412,690!"), "#2c3a74")
+        c.path(contour("232,690! 232,420! 322,340! 412,420! 412,690!"), "#4a5ca0")
         c.path(contour("222,426! 322,330! 422,426! 412,432 322,352 232,432"), "#141c48")
         c.path(contour("286,690! 286,596 322,560 358,596 358,690!"), "#0c1234")
         for x, y in ((276.0, 470.0), (346, 470)):
@@ -45,8 +45,8 @@ def _lane(c: Canvas) -> None:
         s = -1 if side == "left" else 1
         near, far = (-10.0, 246.0) if side == "left" else (610.0, 398.0)
         wall = f"{place(near, -760)}! {place(far, -760)}! {place(far, 900)}! {place(near, 940)}!"
-        with form(c, wall, "#34407c" if side == "left" else "#2c3672"):
-            mass(c, f"{near},900 {near},300 {near - s * 90},420 {far},560 {far},680", "#0c1238", 40, 0.9)
+        with form(c, wall, "#44529a" if side == "left" else "#3c488c"):
+            mass(c, f"{near},900 {near},300 {near - s * 90},420 {far},560 {far},680", "#10184c", 44, 0.75)
             for inward, y, r, op in ((60, 130.0, 110.0, 0.65), (130, 260, 90, 0.6), (190, 360, 70, 0.6)):
                 x = near - s * inward
                 mass(

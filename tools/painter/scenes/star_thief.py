@@ -91,13 +91,29 @@ def keeper(c: Canvas) -> None:
             mass(c, "-34,-26 -18,-30 -12,-16 -28,-12", "#e8705c", 6, 0.6)
         with form(c, "-54,-34 -70,-26 -76,-12 -64,-6 -50,-12", "#e8a88a"):
             mass(c, "-60,-12 -50,-20 -48,-4 -66,-4", "#a85c5c", 4, 0.8)
-        for x, y in ((-46, -38), (-12, -40)):
-            c.ellipse(x, y, 10, 10, "#fff6e4")
-            c.circle(x - 4, y + 4, 5, INK)
-            c.circle(x - 5.4, y + 2.4, 1.6, "#ffffff")
-            c.ring(x, y, 14, 13, "#e8c070", 2.6)
-            line(c, f"{x - 12},{y - 18} {x},{y - 24} {x + 13},{y - 17}", "#f4f0ea", (2, 6, 3))
-        line(c, "-32,-40 -28,-43 -25,-41", "#e8c070", (2.4, 2.4, 2.4))
+        for x, y in ((-46, -36), (-12, -38)):
+            with form(
+                c,
+                f"{x - 11},{y + 1}! {x - 4},{y - 7} {x + 5},{y - 7} {x + 11},{y}! "
+                f"{x + 3},{y + 6} {x - 5},{y + 6}",
+                "#fff6e4",
+            ):
+                c.circle(x - 4, y + 1, 5.2, INK)
+                c.circle(x - 5.4, y - 1.6, 1.5, "#ffffff")
+                mass(
+                    c,
+                    f"{x - 14},{y - 9} {x + 12},{y - 9} {x + 10},{y - 4} {x - 10},{y - 4}",
+                    "#a85c5c",
+                    2,
+                    0.8,
+                )
+            line(
+                c,
+                f"{x - 12},{y + 1} {x - 4},{y - 8} {x + 5},{y - 8} {x + 12},{y}",
+                "#4a2430",
+                (1, 2.6, 2.4, 1),
+            )
+            line(c, f"{x - 13},{y - 15} {x},{y - 20} {x + 13},{y - 14}", "#f4f0ea", (2, 6, 3))
         strands(
             c, "-58,-4 -46,6 -30,-2 -8,-4 20,-10", "-70,48 -56,66 -36,76 -10,66 16,40", 22,
             ("#f4f2f0", "#c8c0d4", "#fff8e0", "#9a90b4"), (5, 7, 6, 5, 1), 6,
@@ -166,15 +182,18 @@ def thief(c: Canvas) -> None:
             ):
                 line(c, text, deep, (1, 7, 3), 0.75)
             line(c, "106,824 150,844 210,834 270,842 320,824", "#f4d8c8", (3, 5, 5, 5, 3))
-    star(c, *STAR, 60, -8, 1.2)
+    with c.group(through=c.blur(7)):
+        c.ellipse(STAR[0] + 4, STAR[1] + 14, 58, 46, "#7a1c24", 0.8)
+    star(c, *STAR, 64, -8, 1.2)
     with c.relief(0.1):
         # Arms behind the back, the fingers round the star.
         cloth = Cloth(gown, deep, lit)
         for side in (-1, 1):
-            elbow, wrist = (STAR[0] + side * 116, 650.0), (STAR[0] + side * 76, 700.0)
-            jointed(c, (STAR[0] + side * 48, 572), elbow, wrist, (56, 46, 34), cloth, STAR)
-            cuff(c, elbow, wrist, 36, "#f4e0cc", "#8a5a64")
-            hand_hold(c, STAR[0] + side * 68, 706, -side * 72, SKIN, 0.98, side > 0)
+            elbow, wrist = (STAR[0] + side * 94, 646.0), (STAR[0] + side * 62, 708.0)
+            jointed(c, (STAR[0] + side * 46, 574), elbow, wrist, (46, 38, 27), cloth, STAR)
+            cuff(c, elbow, wrist, 30, "#f4e0cc", "#8a5a64")
+            hand_hold(c, STAR[0] + side * 57, 713, -side * 62, SKIN, 0.92, side > 0)
+        c.glow(*STAR, 90, "#ffe08a", 0.45)
         # Neck and head from behind, turned up to the right.
         with form(c, "190,520! 238,518! 240,556 214,566 186,558", SKIN.tone):
             mass(c, "180,520 210,520 204,566 180,566", SKIN.shade, 6, 0.9)
@@ -198,19 +217,21 @@ def thief(c: Canvas) -> None:
                 c,
                 "-4,-82 -50,-60 -66,0 -44,46",
                 "-2,-82 -10,-40 -8,10 -12,58",
-                13,
-                ("#a85c30", "#3c1a18", "#8a4626"),
-                (1, 4, 4, 1),
+                44,
+                ("#7e4024", "#562818", "#8c4c2a", "#6a341f"),
+                (1, 3, 2.6, 0.6),
                 4,
+                0.75,
             )
             strands(
                 c,
                 "2,-82 40,-60 46,-20 26,14",
                 "0,-82 8,-40 6,10 2,54",
-                12,
-                ("#a85c30", "#4a2018", "#c87a40"),
-                (1, 4, 4, 1),
+                42,
+                ("#8a4a28", "#5a2a1a", "#9c5830", "#743a22"),
+                (1, 3, 2.6, 0.6),
                 4,
+                0.75,
             )
             mass(c, "-80,0 -60,-60 -40,-60 -40,50 -60,50", "#1c0f28", 10, 0.8)
             mass(c, "-20,-82 20,-86 56,-62 40,-56 0,-70", "#ffd08a", 6, 0.8)

@@ -36,7 +36,7 @@ def _storm(c: Canvas) -> None:
         c.path(
             contour("-20,640! 90,610 200,634 330,616 450,632 540,604 620,622 640,760! -20,760!"), "#4a3480"
         )
-        for x, y, h in ((252.0, 622.0, 52.0), (446, 616, 44)):
+        for x, y, h in ((252.0, 622.0, 52.0), (404, 612, 30)):
             c.glow(x, y - h * 0.6, h * 1.3, "#a890ff", 0.6)
             _bolt(c, x, y, -math.pi / 2, h * 0.4, 3.6, 3, 0.5)
         c.path(contour("-20,690! 120,662 300,680 480,660 620,684 640,920! -20,920!"), "#2a1c54")
@@ -236,7 +236,7 @@ def _ground(c: Canvas) -> None:
             c.ellipse(324, 790, 110, 28, "#f0c0d0", 0.6)
         # Shadows run away from the light.
         with c.group(through=c.blur(9), opacity=0.85):
-            c.path(contour("200,850! 60,846 -60,900! -60,960! 140,900"), "#080420")
+            c.path(contour("190,856! 60,850 -60,900! -60,960! 140,900"), "#080420")
             c.path(contour("430,846! 560,846 660,890! 660,960! 500,900"), "#080420")
         # Roots of it under the grass.
         for k, a in enumerate((0.1, 0.35, 0.75, 2.3, 2.75, 3.05)):
@@ -287,11 +287,14 @@ def storm_takes_root(c: Canvas) -> None:
     with c.relief(0), c.group(through=c.blur(5), blend="screen", opacity=0.8):
         c.path(_ribbon([(322, 676), (316, 640), (334, 590)], 22, 22), "#e8dcff")
     _handle(c)
-    watching_fox(c)
-    reaching_hare(c)
-    _book(c)
+    with c.group("translate(14,122) scale(0.86)"):
+        watching_fox(c)
+    with c.group("translate(66,122) scale(0.86)"):
+        reaching_hare(c)
+    with c.group("translate(66,180) scale(0.8)"):
+        _book(c)
     for _ in range(26):
-        x, y, a = c.r.uniform(20, 560), c.r.uniform(60, 620), c.r.uniform(2.4, 3.6)
+        x, y, a = c.r.uniform(20, 560), c.r.uniform(60, 470), c.r.uniform(2.4, 3.6)
         ux, uy = math.cos(a) * 7, math.sin(a) * 6
         tone = c.r.choice(("#8ff0e0", "#58d0c8", "#f0a3e8"))
         line(c, f"{x},{y} {x + ux},{y + uy} {x + ux * 2},{y + uy * 1.6}", tone, (0.5, 4, 0.5), 0.8)

@@ -62,15 +62,25 @@ def _trouser(c: Canvas, text: str, lit: str, far: float) -> None:
     with c.relief(0.15), form(c, text, cloth):
         xs = [float(w.split(",")[0]) for w in text.replace("!", "").split()]
         left, right = min(xs), max(xs)
+        wide = right - left
         mass(
             c,
-            (f"{left - 10},170 {left + 60},170 {left + 70},420 {left + 90},700 {left - 10},700"),
+            f"{left + wide * 0.4},170 {left + wide * 0.62},170 "
+            f"{left + wide * 0.7},660 {left + wide * 0.5},660",
+            lighter(cloth, 0.2),
+            14,
+            0.6,
+        )
+        mass(
+            c,
+            f"{left - 10},170 {left + wide * 0.3},170 {left + wide * 0.4},420 "
+            f"{left + wide * 0.5},700 {left - 10},700",
             "#0c0824",
             18,
             0.95,
         )
         mass(c, lit, mix("#f0a060", DARK, far * 0.8), 9, 0.9)
-        mid = left + (right - left) * 0.62
+        mid = left + wide * 0.62
         line(c, f"{mid},170 {mid + 4},400 {mid - 2},690", mix("#0c0824", cloth, 0.4), (2, 5, 2), 0.7)
         for y, reach in ((560, 0.5), (606, 0.7), (640, 0.4)):
             line(
@@ -85,11 +95,12 @@ def _trouser(c: Canvas, text: str, lit: str, far: float) -> None:
 def _man(c: Canvas) -> None:
     _trouser(
         c,
-        "176,170! 268,170! 272,360 264,500 258,612! 196,618! 186,480 176,330",
-        "262,230 276,240 272,420 262,630 226,630 246,480",
+        "176,170! 268,170! 272,360 264,500 264,648! 190,656! 186,480 176,330",
+        "262,230 276,240 272,420 266,664 226,664 246,480",
         0.25,
     )
-    c.path(contour("198,610! 256,606! 258,652! 200,654!"), "#7a2c38")
+    with c.group(through=c.blur(6)):
+        c.path(contour("184,684 240,688 326,684 336,696 250,702 186,698"), "#1c0818", op=0.8)
     with c.at(194, 648, 0.66):
         _shoe(c, "#8a4e2c")
     _trouser(
@@ -98,10 +109,10 @@ def _man(c: Canvas) -> None:
         "152,220 166,240 176,420 184,700 112,700 140,540 150,380",
         0.0,
     )
-    with c.relief(0.1), form(c, "78,676! 168,676! 166,724! 86,726!", "#8a2c3c"):
+    with c.relief(0.1), form(c, "78,676! 168,676! 166,724! 86,726!", "#d8b890"):
         mass(c, "70,670 110,670 116,730 70,730", DARK, 7, 0.9)
         for k in range(5):
-            c.segment(76, 684 + k * 10, 172, 682 + k * 10, "#e8b070", 2.4, 0.6)
+            c.segment(76, 684 + k * 10, 172, 682 + k * 10, "#a8343c", 3.4, 0.9)
     with c.at(78, 716, 0.9):
         _shoe(c, "#7a4426")
 
@@ -155,8 +166,10 @@ def _leg(c: Canvas, far: float) -> None:
 
 
 def _woman(c: Canvas) -> None:
+    with c.group(through=c.blur(7)):
+        c.path(contour("290,608 380,602 470,604 478,616 380,624 296,620"), "#1c0818", op=0.75)
     with c.group("translate(-84,-30)"):
-        _leg(c, 0.45)
+        _leg(c, 0.36)
     with c.group(through=c.blur(8)):
         c.path(contour("370,640 460,632 570,636 580,648 460,656"), "#1c0818", op=0.7)
     _leg(c, 0.08)
@@ -193,6 +206,8 @@ def _flame(c: Canvas) -> None:
         for k in range(13):
             a = math.pi * (0.02 + 0.96 * k / 12)
             cx, cy = x - math.cos(a) * 128, y + 34 + math.sin(a) * 30
+            if cx < 250:
+                continue
             tone = ("#c84a5c", "#4a8a94", "#e0b04c", "#e8e0d0")[k % 4]
             c.ellipse(cx, cy + 3, 17, 11, darker(tone, 0.6))
             c.ellipse(cx, cy, 16, 9.5, mix(tone, WARM, 0.25))
@@ -272,9 +287,9 @@ def _hedgehog(c: Canvas) -> None:
     """It stands on the origin and looks into the fire on its right, a hundred and fifty long."""
     c.shade(0, 2, 86, 13, 0.8, "#1c0818")
     with c.relief(0.2):
-        with form(c, "30,-44 48,-42 62,-30 78,-22 92,-15! 92,-8 80,-2 60,4 20,6 14,-20", "#b07a58"):
-            mass(c, "10,10 20,-10 60,-4 94,-6 80,14", "#5a2c2c", 6, 0.8)
-            mass(c, "40,-46 64,-32 94,-16 80,-14 56,-24 40,-30", "#ffd8a0", 4, 0.9)
+        with form(c, "24,-50 44,-50 60,-40 74,-29 90,-20 96,-14! 92,-7 80,-1 60,5 20,8 10,-20", "#d09a70"):
+            mass(c, "10,12 24,-6 60,0 94,-4 80,16", "#6a3430", 6, 0.75)
+            mass(c, "36,-54 62,-40 96,-16 80,-12 56,-18 40,-24", "#ffe8b8", 5, 0.9)
         with form(c, "-72,2 -78,-26 -62,-60 -26,-82 12,-78 38,-58 46,-34 38,-12 26,4", "#3a2228"):
             mass(c, "10,-84 44,-60 50,-20 30,6 20,-30", "#c8803c", 11, 0.7)
             mass(c, "-90,10 -80,-40 -50,-60 -50,10", "#160c1c", 14, 0.8)
@@ -304,10 +319,12 @@ def _hedgehog(c: Canvas) -> None:
             )
         with form(c, "26,-38 30,-52 42,-54 48,-44 42,-34", "#8a5644"):
             mass(c, "36,-54 50,-48 46,-36 38,-40", "#ffc890", 3, 0.7)
-        c.circle(64, -21, 3.6, "#160a0c")
-        c.circle(65.4, -22.4, 1.3, "#ffffff")
-        c.circle(93, -13, 4.6, "#1c0f14")
-        c.circle(94.4, -14.6, 1.4, "#ffd8b0")
+        c.ellipse(64, -24, 4.2, 4.8, "#160a0c")
+        c.circle(65.6, -26, 1.6, "#ffffff")
+        line(c, "57,-30 64,-32 71,-28", "#7a4434", (0.6, 2, 0.6), 0.8)
+        c.ellipse(95, -14, 5.4, 5, "#1c0f14")
+        c.circle(96.6, -15.8, 1.6, "#ffd8b0")
+        line(c, "90,-7 80,-6 72,-9", "#5a2c2c", (1, 2, 0.6))
         for x in (24, 52):
             c.path(contour(f"{x},0 {x + 8},-4 {x + 18},2 {x + 16},7 {x + 2},7"), "#8a5440")
 
@@ -358,11 +375,11 @@ def camp_under_the_table(c: Canvas) -> None:
     _woman(c)
     _cloth(c)
     _flame(c)
-    with c.at(112, 850, 0.92):
+    with c.at(106, 846, 1.06):
         _hedgehog(c)
     with c.at(456, 826, 0.96):
         _teddy(c)
-    with c.at(262, 846, 0.72, -9), c.relief(0.05):
+    with c.at(290, 850, 0.6, -9), c.relief(0.05):
         with c.group(through=c.blur(3)):
             c.rect(-46, -22, 100, 62, "#1c0818", op=0.6)
         c.path("M-50,-28 H50 V32 H-50Z", c.vert("#fff0d0", "#c8907c"))
