@@ -84,6 +84,16 @@ def _surface(c: Canvas) -> None:
             )
 
 
+def _under(c: Canvas) -> None:
+    """What of the duck is below the surface, dim in the water."""
+    with c.group(clip=c.clip(contour(LEVEL + " 640,640! -40,640!"))), c.group(through=c.blur(3)):
+        c.path(
+            contour("396,240 400,268 430,292 486,298 540,282 574,250 560,210 420,220"),
+            c.vert("#f0c070", "#d09888", "#9a6cb8"),
+            op=0.85,
+        )
+
+
 def _periscope(c: Canvas) -> None:
     round_limb(c, "262,440 260,330 262,236", (30, 27, 25), "#b8803c", "#4a2440", "#ffe4a0", (60, 200))
     for y in (300, 360):
@@ -296,10 +306,11 @@ def _shoal(c: Canvas) -> None:
 def the_tin_fish(c: Canvas) -> None:
     _sky(c)
     _water(c)
-    with c.at(482, 252, 0.84, -8):
+    with c.at(478, 254, 0.84, -8):
         duck(c)
     with c.group(through=c.blur(9), opacity=0.5):
         c.path(contour("340,280 540,250 560,280 460,320 360,310"), "#4a2c88")
+    _under(c)
     _periscope(c)
     _surface(c)
     with c.group(through=c.blur(10), blend="screen", opacity=1.0):
