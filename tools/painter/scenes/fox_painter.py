@@ -385,7 +385,7 @@ def a_fox_with_paint(c: Canvas) -> None:
             0.7,
         )
     _bucket(c, 78, 848, 0.72, "#eef4fa", -4)
-    for x, y, turn in ((30.0, 862.0, 40.0), (128, 868, 130), (146, 838, 80)):
+    for x, y, turn in ((30.0, 862.0, 40), (128, 868, 130), (146, 838, 80)):
         _leaf(c, x, y, 0.42, turn, "#e4ecf4")
     for _ in range(13):
         x, y = c.r.uniform(170, 600), c.r.uniform(824, 892)
