@@ -88,10 +88,12 @@ def climber(
     skirt: bool = True,
     reach: bool = False,
     legs: Cloth | None = None,
+    left: tuple[Point, Point] = ((-64, -112), (-48, -168)),
 ) -> None:
     """On a ladder that stands beyond, some four hundred from the lower sole to the upper hand.
 
-    The hips are at the origin. With ``reach`` the right hand is stretched out, open, to somebody above.
+    The hips are at the origin; ``left`` is that elbow and wrist. With ``reach`` the right hand is
+    stretched out, open, to somebody above.
     """
     bare = legs or Cloth(skin.tone, skin.shade, skin.lit)
     with c.relief(0.1):
@@ -124,7 +126,7 @@ def climber(
                 mass(c, "-44,30 -40,-40 -14,-50 -16,30", low.shade, 10, 0.85)
                 mass(c, "14,-50 34,-40 40,14 22,20", low.lit, 7, 0.6)
             line(c, "1,16 2,-6 0,-24", low.shade, (3, 2.4, 0.6), 0.8)
-        jointed(c, (-26, -116), (-64, -112), (-48, -168), (32, 26, 19), darkened(top), SUN)
+        jointed(c, (-26, -116), *left, (32, 26, 19), darkened(top), SUN)
         with form(
             c,
             "-31,-128 -14,-139 14,-139 31,-128 36,-106 31,-80 27,-54! 0,-48 -27,-54! -32,-82 -36,-108",
@@ -134,8 +136,9 @@ def climber(
             mass(c, "16,-136 36,-124 38,-90 30,-54 22,-84", top.lit, 7, 0.85)
             line(c, "-12,-112 -18,-90 -10,-76", top.shade, (0.6, 2.4, 0.6), 0.6)
             line(c, "20,-62 8,-58 -8,-62", top.shade, (0.6, 2.4, 0.6), 0.6)
-        fist(c, -48, -172, -4, skin, 0.84)
-        cuff(c, (-64, -112), (-48, -170), 21, top.lit, top.shade)
+        x, y = left[1]
+        fist(c, x, y - 4, -4, skin, 0.84)
+        cuff(c, left[0], (x, y - 2), 21, top.lit, top.shade)
         if reach:
             jointed(c, (26, -118), (70, -162), (94, -226), (34, 26, 18), top, SUN)
             hand_open(c, 95, -230, 4, skin, 0.86)

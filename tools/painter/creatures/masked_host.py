@@ -5,33 +5,15 @@ from __future__ import annotations
 import math
 
 from tools.painter.canvas import Canvas
+from tools.painter.creatures.figure import hand_grip
 from tools.painter.creatures.people_parts import Skin, hand, head
 from tools.painter.hand import contour, feather, form, line, mass, strands
 
 DAWN = (330.0, 690.0)
 """Where it grows light behind the forest in the cloak."""
 CLOTH, DEEP, EDGE = "#232a5c", "#070a20", "#7f8ad0"
+GLOVE = Skin("#ece8e4", "#7a6e9c", "#fffbe8", "#ece8e4")
 GIRL = Skin("#e8b494", "#7a3f4c", "#ffe2b0", "#e87860")
-
-
-def _glove(c: Canvas, x: float, y: float, rot: float, scale: float = 1.0) -> None:
-    """A fist round a stick that stands upright through it; the wrist is on the right."""
-    white, shade, lit = "#f0ece4", "#7a6a94", "#fffbe8"
-    with c.at(x, y, scale, rot), c.relief(0.12):
-        with form(c, "64,-20! 40,-24 14,-30 -10,-32 -24,-22 -28,0 -24,22 -8,34 16,32 42,24 64,22!", white):
-            mass(c, "64,6 20,16 -26,12 -20,40 64,36", shade, 8, 0.8)
-            mass(c, "60,-20 10,-32 -20,-26 0,-18 40,-14", lit, 5, 0.9)
-        for k in range(4):
-            yy = -24 + k * 16
-            with form(
-                c, f"-4,{yy - 8} -24,{yy - 8} -34,{yy} -30,{yy + 9} -10,{yy + 9} 4,{yy + 5} 6,{yy - 4}", white
-            ):
-                mass(c, f"-34,{yy + 4} 0,{yy + 3} 4,{yy + 12} -30,{yy + 12}", shade, 3, 0.85)
-                mass(c, f"-32,{yy - 4} -10,{yy - 8} 0,{yy - 6} -14,{yy - 2}", lit, 2, 0.9)
-        with form(c, "30,-30! 12,-40 -10,-42 -22,-36 -20,-28 -2,-28 20,-18", white):
-            mass(c, "-20,-30 0,-30 24,-20 0,-24", shade, 3, 0.7)
-        for dy in (-8, 6):
-            line(c, f"18,{dy} 30,{dy - 1} 44,{dy - 2}", shade, (0.5, 2, 0.5), 0.7)
 
 
 def mask(c: Canvas) -> None:
@@ -87,38 +69,55 @@ def mask(c: Canvas) -> None:
 
 
 def arms(c: Canvas) -> None:
-    """One holds the mask, one holds the cloak open."""
-    with c.group(through=c.blur(10)):
-        c.path(contour("270,380 220,470 200,560 240,560 290,460"), DEEP, op=0.8)
+    """One holds the mask, one holds the cloak open; the sleeves are wide, and dark inside."""
+    with c.group(through=c.blur(12)):
+        c.path(contour("282,400 246,480 226,590 246,590 276,480"), DEEP, op=0.8)
     with c.relief(0.1):
-        sleeve = "262,336 300,360 304,410 282,460 250,506 232,540! 196,520 184,470! 206,440 220,396"
+        # The near sleeve hangs open under the wrist.
+        with form(c, "196,446! 216,476 226,508 250,560! 214,548 190,508 186,470", DEEP):
+            mass(c, "200,450 226,500 246,556 226,520 206,480", "#3a3f7c", 4, 0.7)
+        line(c, "196,446 186,470 190,508 214,548 250,560", "#5a3418", (5, 7, 7, 7, 5))
+        line(c, "195,446 185,470 189,508 213,548 249,560", "#f0b858", (2, 3, 3, 3, 2))
+        with form(c, "222,492! 204,500 186,494! 182,462 190,452! 212,456", GLOVE.tone):
+            mass(c, "180,482 222,478 224,504 180,504", GLOVE.shade, 5, 0.8)
+    hand_grip(c, 191, 476, -84, GLOVE, 1.22, True)
+    with c.relief(0.1):
+        sleeve = (
+            "266,316 294,336 304,384 292,440 268,506 246,560! 230,520 218,480 196,446! "
+            "206,416 224,378 244,338"
+        )
         with form(c, sleeve, CLOTH):
-            mass(c, "300,350 310,420 240,545 220,530 270,450", DEEP, 12, 0.9)
-            mass(c, "262,336 224,396 206,440 186,470 200,480 230,430 262,370", EDGE, 8, 0.7)
-            for text in ("270,370 246,440 216,500", "286,384 264,460 230,520"):
-                line(c, text, DEEP, (1, 5, 2), 0.7)
-        line(c, "184,468 200,506 234,542", "#5a3418", (8, 9, 8))
-        line(c, "183,470 198,506 230,540", "#f0b858", (4, 5, 4))
-    _glove(c, 162, 470, 16, 0.86)
+            mass(c, "300,330 316,440 250,566 240,530 266,470 280,400", DEEP, 13, 0.9)
+            mass(c, "272,316 230,364 208,412 196,446 214,450 236,410 268,350", EDGE, 9, 0.65)
+            for text in ("274,340 254,430 242,540", "260,350 236,420 222,484", "288,370 274,450 254,530"):
+                line(c, text, DEEP, (1, 6, 2), 0.6)
+        line(c, "196,446 218,480 232,520 250,560", "#5a3418", (8, 8, 8, 8))
+        line(c, "195,446 216,480 230,520 249,560", "#f0b858", (4, 4, 4, 4))
+    with c.group(through=c.blur(12)):
+        c.path(contour("520,560 606,560 610,690 540,700"), DEEP, op=0.9)
     with c.relief(0.1):
-        # The other glove grips the hem from behind.
-        for k in range(4):
-            y = 556 + k * 17
-            with form(
-                c,
-                f"{470 + k * 2},{y - 9} {440 + k * 3},{y - 10} {424 + k * 3},{y - 2} {430 + k * 3},{y + 9} "
-                f"{456 + k * 2},{y + 10} {474 + k * 2},{y + 8}",
-                "#f0ece4",
-            ):
-                mass(c, f"420,{y + 4} 480,{y + 4} 480,{y + 14} 420,{y + 14}", "#7a6a94", 3, 0.8)
-                mass(c, f"420,{y - 8} 444,{y - 10} 440,{y + 4} 424,{y + 4}", "#ffe8b8", 3, 0.8)
-        with form(c, "462,546 486,540 512,552 520,590 506,622 474,626 466,590", "#e4dce0"):
-            mass(c, "500,540 524,560 520,630 480,630 500,590", "#5a5080", 8, 0.9)
-        with form(c, "500,540! 512,486 540,440 580,470 600,560 584,630 520,638! 508,590", CLOTH):
-            mass(c, "560,450 610,520 600,640 530,640 556,590 560,520", DEEP, 12, 0.95)
-            mass(c, "500,540 514,486 540,440 534,490 524,550", EDGE, 8, 0.55)
-        line(c, "501,540 511,590 519,638", "#5a3418", (8, 8, 8))
-        line(c, "500,541 510,590 517,636", "#f0b858", (4, 4, 4))
+        # The other sleeve comes down from the shoulder and forward again from the elbow.
+        with form(c, "514,552! 504,590 512,640 532,672! 500,650 486,610 494,566", DEEP):
+            mass(c, "500,560 494,610 520,664 506,650 490,610", "#3a3f7c", 4, 0.6)
+        line(c, "514,552 494,566 486,610 500,650 532,672", "#5a3418", (5, 7, 7, 7, 5))
+        line(c, "513,552 493,566 485,610 499,650 531,672", "#f0b858", (2, 3, 3, 3, 2))
+        with form(c, "520,580! 490,574 470,578! 470,616 490,622! 520,620", GLOVE.tone):
+            mass(c, "466,602 520,598 520,630 466,630", GLOVE.shade, 5, 0.8)
+    hand_grip(c, 472, 597, -94, GLOVE, 1.3, True)
+    with c.relief(0.1):
+        sleeve = (
+            "500,318 536,340 570,400 596,470 620,540! 620,650! 580,676 532,672! 512,632 506,592 514,552! "
+            "534,536 536,506 520,450 502,392 490,346"
+        )
+        with form(c, sleeve, CLOTH):
+            mass(c, "480,300 540,330 640,480 640,690 580,690 586,560 560,450", DEEP, 18, 0.95)
+            mass(c, "500,640 560,640 640,600 640,690 510,690", DEEP, 14, 0.9)
+            mass(c, "514,552 550,536 590,560 560,600 514,590", EDGE, 12, 0.5)
+            mass(c, "498,340 520,430 540,510 530,520 508,440", EDGE, 8, 0.35)
+            for text in ("544,520 566,560 560,640", "540,500 580,540 604,600", "534,536 540,590 546,650"):
+                line(c, text, DEEP, (1, 6, 2), 0.6)
+        line(c, "514,552 506,592 512,632 532,672", "#5a3418", (8, 8, 8, 8))
+        line(c, "513,552 504,592 510,632 531,672", "#f0b858", (4, 4, 4, 4))
 
 
 def child(c: Canvas) -> None:

@@ -36,6 +36,8 @@ TIGHTS = Cloth("#8a4a5c", "#34163c", "#e8a8a0")
 END = (900.0, 700.0)
 """Where the line vanishes."""
 SUN = (900.0, 400.0)
+FOOT, TOP = (322.0, 890.0), (218.0, 322.0)
+"""Where her ladder stands, and where it leans on the deck."""
 
 
 def size(x: float) -> float:
@@ -307,12 +309,23 @@ def the_line_over_the_library(c: Canvas) -> None:
     for x, draw, n in ((492.0, engine, 0.9), (380, autumn, 0.96), (264, beach, 1.02), (112, spring, 0.9)):
         with c.at(x, deck(x, -0.08), size(x) * n, turn * (0.55 if x < 200 else 0.8)):
             draw(c)
-    ladder(c, (322, 890), (214, deck(214, -0.3)), 42, 17)
+    with c.group(through=c.blur(7), opacity=0.5):
+        c.poly([(236, 330), (300, 380), (300, 420), (220, 400)], NIGHT)
+    ladder(c, FOOT, TOP, 52, 14)
     for k in range(15):
         x, y = 60 + c.r.uniform(-40, 300), 210 + c.r.uniform(0, 640)
         with c.at(x, y, c.r.uniform(0.6, 1.3), c.r.uniform(0, 360)):
             c.path(contour("-6,0! 0,-4 6,0! 0,4"), ("#f8c8d4", "#fff0f0", "#e890ac")[k % 3])
-    with c.at(266, 622, 1.02, -9):
-        climber(c, RED, BLUE, BROWN, Hair("#7a4024", "#34141c", "#f0a868"), GIRL, legs=TIGHTS)
+    with c.at(268, 627, 1.02, -9):
+        climber(
+            c,
+            RED,
+            BLUE,
+            BROWN,
+            Hair("#7a4024", "#34141c", "#f0a868"),
+            GIRL,
+            legs=TIGHTS,
+            left=((-62, -92), (-43, -150)),
+        )
         _strapped_book(c)
     nature.grass(c, -10, 610, 904, 40, 40, ("#3f3a60", "#5f5478", "#8a6a8c"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.painter.canvas import Canvas
+from tools.painter.creatures.drawn import stag
 from tools.painter.creatures.masked_host import CLOTH, DAWN, DEEP, EDGE, arms, child, mask
 from tools.painter.hand import contour, form, line, mass, strands, torn
 from tools.painter.palettes import mix
@@ -143,34 +144,10 @@ def _night(c: Canvas, shape: str) -> None:
 
 def _deer(c: Canvas) -> None:
     """It has come to the edge of the wood and looks out at the child."""
-    coat, dark, lit = "#7a4a48", "#2a1834", "#ffd090"
     with c.group(through=c.blur(4)):
         c.path(contour("286,826 330,818 384,826 340,834"), "#10182c", op=0.8)
-    with c.at(336, 826, 0.62), c.relief(0.08):
-        for text in ("46,-70 52,-40 46,0", "-22,-70 -16,-40 -20,0"):
-            line(c, text, dark, (12, 7, 5))
-        with form(
-            c,
-            "-62,-104 -48,-110 -30,-90 10,-92 44,-98 66,-84 68,-60 56,-50 20,-54 -20,-48 -44,-58 -54,-80",
-            coat,
-        ):
-            mass(c, "-50,-50 0,-60 60,-60 60,-30 -50,-30", dark, 7, 0.85)
-            mass(c, "-40,-94 10,-94 50,-100 64,-86 20,-84", lit, 5, 0.9)
-        for text in ("58,-66 66,-36 60,2", "-34,-62 -38,-34 -34,2"):
-            line(c, text, coat, (15, 7, 5))
-        line(c, "66,-86 76,-82 78,-70", "#fff0d8", (5, 5, 2))
-        # Neck and head, turned to us and to the left.
-        with form(c, "-36,-62 -62,-82 -70,-112 -66,-136 -48,-138 -40,-110 -24,-92", coat):
-            mass(c, "-70,-120 -60,-90 -40,-66 -60,-70", dark, 5, 0.6)
-            mass(c, "-50,-136 -40,-110 -26,-94 -40,-100", lit, 4, 0.8)
-        for text in ("-72,-148! -98,-154 -104,-144 -84,-138", "-48,-150! -24,-160 -18,-150 -38,-140"):
-            c.path(contour(text), coat)
-        with form(c, "-78,-148 -60,-160 -44,-148 -46,-130 -58,-108 -68,-104 -76,-110 -80,-130", coat):
-            mass(c, "-50,-156 -40,-140 -56,-106 -54,-130", lit, 4, 0.8)
-        c.ellipse(-69, -107, 5, 3.6, "#140c18")
-        for x in (-74, -53):
-            c.ellipse(x, -134, 3, 3.8, "#100810")
-            c.circle(x - 0.8, -135.4, 1.1, "#ffffff")
+    with c.at(348, 824, 0.54):
+        stag(c)
 
 
 def _cloak_back(c: Canvas) -> None:

@@ -6,8 +6,8 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.figure import Cloth, cuff, jointed
-from tools.painter.creatures.from_behind import SUN, Hair, back_head, fist, heel
+from tools.painter.creatures.figure import Cloth, child_profile, cuff, ear, jointed, shoe
+from tools.painter.creatures.from_behind import SUN, Hair, fist
 from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, form, line, mass, row, strands, torn
 from tools.painter.palettes import mix
@@ -77,8 +77,8 @@ def _feet(c: Canvas) -> None:
             line(c, f"{x + k * 0.5 + 1},-13 {x + k + 1},-3 {x + k + 1},4", "#f0a08c", (1.6, 2, 0.6))
 
 
-def _rider(c: Canvas, top: Cloth, low: Cloth, hair: Hair) -> None:
-    """On a swing seen from behind, the seat at the origin; its bar hangs three hundred above."""
+def _swing(c: Canvas) -> None:
+    """Its seat at the origin, its bar three hundred above."""
     with c.relief(0.1):
         for x in (-78.0, 78):
             for tone, w in (("#4a3458", 6.0), ("#e8cca8", 3.4)):
@@ -86,63 +86,110 @@ def _rider(c: Canvas, top: Cloth, low: Cloth, hair: Hair) -> None:
         line(c, "-92,-300 0,-303 92,-300", "#4a2c40", (15, 15, 15))
         line(c, "-92,-302 0,-305 92,-302", "#c88a5c", (11, 11, 11))
         line(c, "-80,-305 0,-308 88,-305", "#ffe0a8", (1, 3, 2))
-        # Legs that dangle beyond the seat.
-        for x, knee, foot, y in ((-20.0, -24.0, -30.0, 96.0), (20, 24, 12, 110)):
+        with form(c, "-96,-8! 96,-8! 98,8! -98,8!", "#3f7f94"):
+            mass(c, "-100,3 100,3 100,14 -100,14", "#1c3a58", 3, 0.9)
+            mass(c, "-90,-10 96,-10 96,-5 -90,-5", "#a8e0dc", 2, 0.8)
+        for x in (-78, 78):
+            line(c, f"{x - 7},4 {x},9 {x + 7},4", "#4a3458", (3, 5, 3))
+
+
+def _rider(c: Canvas, top: Cloth, low: Cloth, hair: Hair) -> None:
+    """She sits on the swing with her back to us and looks to the right, where it is light."""
+    _swing(c)
+    with c.relief(0.1):
+        # The seat hides her knees; her shins hang down beyond it.
+        for top_, knee, foot in (
+            ((22, 0), (25, 46), (18, 90)),
+            ((-18, 0), (-14, 50), (-22, 106)),
+        ):
             jointed(
-                c, (x, -4), (knee, 30), (foot, y), (38, 36, 22), Cloth(SKIN.tone, SKIN.shade, SKIN.lit), SUN
+                c, top_, knee, foot, (34, 30, 19), Cloth(SKIN.tone, SKIN.shade, SKIN.lit), SUN, 0.2, False
             )
+            sx, sy = (knee[0] + foot[0] * 2) / 3, (knee[1] + foot[1] * 2) / 3
             jointed(
-                c, (knee * 0.35 + foot * 0.65, y - 30), ((knee + foot) / 2 - 2, y - 18), (foot, y + 4),
-                (27, 26, 23), SOCKS, SUN, 0, False,
-            )  # fmt: skip
-            heel(c, foot, y + 26, Cloth("#6a2c4c", "#2c1028", "#e88aa0"), -4 if x < 0 else 6, 1.06)
-        line(c, "-100,6 0,10 100,6", "#3a1c3c", (22, 22, 22))
-        line(c, "-98,2 0,6 98,2", "#3f7f94", (16, 16, 16))
-        line(c, "-90,-2 0,1 96,-2", "#a8e0dc", (1, 3, 3))
+                c,
+                (sx, sy),
+                ((sx + foot[0]) / 2, (sy + foot[1]) / 2),
+                foot,
+                (25, 23, 21),
+                SOCKS,
+                SUN,
+                0,
+                False,
+            )
+            shoe(c, foot[0] + 1, foot[1] + 20, 16, Cloth("#6a2c4c", "#2c1028", "#e88aa0"), 0.7)
+        with form(c, "-96,-8! 96,-8! 98,8! -98,8!", "#3f7f94"):
+            mass(c, "-100,3 100,3 100,14 -100,14", "#1c3a58", 3, 0.9)
+            mass(c, "-90,-10 96,-10 96,-5 -90,-5", "#a8e0dc", 2, 0.8)
+            mass(c, "-66,-10 66,-10 60,4 -60,4", "#1c2c48", 5, 0.8)
+        # The skirt lies on the seat and hangs over its edge.
         with form(
             c,
-            "-27,-80! 0,-76 27,-80! 50,-54 72,-30 80,-2 76,22! 40,28 0,23 -44,30 -78,22! "
-            "-80,-4 -72,-32 -50,-56",
+            "-26,-78! 0,-74 26,-78! 44,-54 58,-30 64,-10 70,20! 50,27 30,22 10,30 -14,24 -36,30 -56,24 "
+            "-74,26! -66,-10 -60,-32 -44,-56",
             low.tone,
         ):
-            mass(c, "-90,40 -70,-20 -34,-80 -16,-40 -20,44", low.shade, 14, 0.9)
-            mass(c, "-80,18 80,18 80,50 -80,50", low.shade, 7, 0.6)
-            mass(c, "20,-76 46,-56 76,30 56,30 34,-30", low.lit, 8, 0.85)
-            pleats = (low.shade, low.lit)
-            strands(c, "-20,-78 -44,-30 -64,32", "20,-78 46,-30 64,32", 11, pleats, (0.8, 4, 1.4), 4, 0.55)
-        jointed(c, (-26, -140), (-64, -118), (-79, -176), (33, 27, 19), top, SUN)
+            mass(c, "-90,40 -74,-20 -34,-80 -18,-40 -24,44", low.shade, 13, 0.85)
+            mass(c, "-80,6 80,6 80,50 -80,50", low.shade, 8, 0.65)
+            mass(c, "-66,-14 0,-8 66,-14 60,-2 0,4 -60,-2", low.lit, 6, 0.35)
+            mass(c, "18,-72 40,-52 60,-20 48,0 30,-26", low.lit, 8, 0.8)
+            for text in (
+                "-16,-72 -36,-30 -46,22",
+                "-2,-70 -8,-20 -12,20",
+                "12,-70 22,-24 22,18",
+                "-24,-62 -54,-14 -64,18",
+            ):
+                line(c, text, low.shade, (0.8, 4.4, 2), 0.55)
+            for text in ("6,-68 10,-24 8,22", "20,-66 42,-20 46,18"):
+                line(c, text, low.lit, (0.6, 3, 1), 0.5)
+        # Her arms go up to the ropes.
+        jointed(c, (-26, -138), (-62, -104), (-78, -168), (34, 28, 19), top, SUN)
         with form(
             c,
-            "-31,-152 -14,-163 14,-163 31,-152 36,-130 32,-104 27,-76! 0,-70 -27,-76! -33,-106 -36,-132",
+            "-32,-146 -16,-160 0,-163 16,-160 32,-146 35,-128 31,-104 26,-76! 0,-70 -26,-76! "
+            "-31,-106 -36,-128",
             top.tone,
         ):
-            mass(c, "-44,-156 -20,-164 -12,-124 -16,-66 -44,-66", top.shade, 11, 0.9)
-            mass(c, "16,-160 36,-148 38,-114 30,-76 22,-108", top.lit, 7, 0.85)
-        jointed(c, (26, -140), (62, -112), (77, -164), (33, 27, 19), top, SUN)
-        line(c, "-27,-76 0,-70 27,-76", mix(low.lit, WARM, 0.4), (5, 6, 5))
-        for x, y, elbow, turn in ((-79.0, -176.0, (-64.0, -118.0), -4.0), (77, -164, (62, -112), 6)):
-            cuff(c, elbow, (x, y), 21, top.lit, top.shade)
-            fist(c, x, y - 3, turn, SKIN, 0.86)
-        with c.at(2, -194, 0.64, 8):
-            back_head(c, hair, SKIN)
-        # Her hair is blown to the left.
-        blown = (
-            "4,-224 -40,-216 -84,-196 -130,-208 -172,-192! -140,-180 -158,-160! "
-            "-120,-166 -84,-152 -36,-158 6,-166"
-        )
-        with form(c, blown, hair.tone):
-            mass(c, "0,-176 -40,-168 -90,-160 -150,-176 -160,-150 -60,-140 10,-150", hair.deep, 8, 0.8)
-            mass(c, "0,-222 -44,-214 -84,-196 -130,-206 -120,-196 -84,-184 -40,-200", hair.lit, 6, 0.7)
-            strands(
-                c,
-                "0,-222 -44,-214 -84,-192 -130,-204 -170,-190",
-                "0,-168 -36,-160 -78,-152 -116,-164 -156,-156",
-                22,
-                (mix(hair.tone, hair.deep, 0.5), mix(hair.tone, hair.lit, 0.5)),
-                (2, 3.4, 3, 2.4, 0.6),
-                5,
-                0.7,
-            )
+            mass(c, "-44,-156 -20,-164 -12,-124 -16,-66 -44,-66", top.shade, 12, 0.8)
+            mass(c, "14,-160 36,-148 38,-114 30,-76 22,-108", top.lit, 8, 0.8)
+            line(c, "1,-150 -2,-116 0,-84", top.shade, (0.6, 2.4, 0.6), 0.5)
+        jointed(c, (27, -138), (61, -100), (77, -158), (34, 28, 19), top, SUN)
+        line(c, "-26,-76 0,-70 26,-76", mix(low.lit, WARM, 0.4), (5, 6, 5))
+        for x, y, elbow, turn in ((-78.0, -168.0, (-62.0, -104.0), -6.0), (77, -158, (61, -100), 6)):
+            cuff(c, elbow, (x, y), 20, top.lit, top.shade)
+            fist(c, x, y - 3, turn, SKIN, 0.84)
+        # A thin neck, the head in profile above the collar.
+        with form(c, "-11,-188! 12,-188! 14,-166 16,-156! 0,-150 -16,-156! -12,-168", SKIN.tone):
+            mass(c, "-20,-190 4,-180 0,-150 -20,-150", SKIN.shade, 6, 0.8)
+        line(c, "-17,-157 0,-151 17,-157", mix(low.lit, WARM, 0.6), (6, 7, 6))
+        with c.at(4, -208, 0.62, -6):
+            child_profile(c, SKIN, "#5a4a38", hair.deep, 0.9, 0, "calm")
+        _hair(c, hair)
+
+
+def _hair(c: Canvas, hair: Hair) -> None:
+    """Blown to the left off her brow; the ear stays free."""
+    with c.at(4, -208, 0.62, -6):
+        ear(c, -8, 2, SKIN, 0.86)
+        cap = "44,-38! 34,-62 6,-76 -28,-70 -54,-44 -58,-8 -48,26 -34,44! -26,26 -24,2 -14,-18 8,-24 26,-32"
+        with form(c, cap, hair.tone):
+            mass(c, "-70,-30 -40,-40 -34,10 -30,50 -70,50", hair.deep, 9, 0.8)
+            mass(c, "40,-40 20,-70 -10,-70 -20,-50 10,-50", hair.lit, 8, 0.7)
+        strands(
+            c, "38,-44 10,-66 -30,-54 -50,-8", "22,-36 -6,-32 -26,-14 -34,30", 12,
+            (mix(hair.tone, hair.deep, 0.4), mix(hair.tone, hair.lit, 0.4)), (1, 3, 3, 1), 3, 0.5,
+        )  # fmt: skip
+    blown = (
+        "-14,-240 -46,-236 -76,-218 -104,-216 -146,-232! -122,-212 -136,-202! -104,-196 -82,-188 "
+        "-100,-176! -66,-176 -40,-178 -22,-184 -16,-200"
+    )
+    with form(c, blown, hair.tone):
+        mass(c, "-10,-200 -50,-190 -90,-196 -130,-200 -100,-170 -30,-170", hair.deep, 7, 0.75)
+        mass(c, "-14,-240 -46,-236 -78,-218 -110,-218 -80,-208 -40,-220", hair.lit, 6, 0.6)
+        strands(
+            c, "-14,-238 -46,-232 -78,-216 -140,-228", "-20,-188 -46,-182 -70,-182 -94,-178", 11,
+            (mix(hair.tone, hair.deep, 0.45), mix(hair.tone, hair.lit, 0.45)), (1.4, 3, 2.6, 0.5), 4, 0.55,
+        )  # fmt: skip
 
 
 def _fair(c: Canvas) -> None:
@@ -185,12 +232,18 @@ def _fair(c: Canvas) -> None:
     c.glow(x, y + 30, 190, "#ffd890", 0.4)
 
 
-def _taken(c: Canvas, x: float, y: float, n: float, turn: float, flip: bool, top: Cloth, hair: Hair) -> None:
-    """A bird with a swing and somebody on it."""
+def _taken(
+    c: Canvas, x: float, y: float, n: float, turn: float, flip: bool, top: Cloth | None = None
+) -> None:
+    """A bird with a swing and somebody on it, or nobody any more."""
     with c.at(x, y, n, turn, flip):
         with c.at(0, -420, 0.92, -6):
             _dove(c)
-        _rider(c, top, Cloth(top.shade, mix(top.shade, "#1c1030", 0.5), top.tone), hair)
+        if top:
+            low = Cloth(top.shade, mix(top.shade, "#1c1030", 0.5), top.tone)
+            _rider(c, top, low, Hair("#a87058", "#6a4468", "#f0c8a0"))
+        else:
+            _swing(c)
         with c.at(0, -304):
             _feet(c)
 
@@ -215,10 +268,11 @@ def swings_come_loose(c: Canvas) -> None:
         c.path(contour(text), tone)
     nature.fog(c, 720, 40, 0.6, "#ffe8cc")
     _fair(c)
-    far = Cloth("#7a9cb8", "#5a5c98", "#f0e8d8")
-    rose = Cloth("#d88a80", "#8a5080", "#ffe8d0")
-    _taken(c, 520, 640, 0.2, 4, False, rose, Hair("#a87058", "#6a4468", "#f0c8a0"))
-    _taken(c, 70, 560, 0.28, -5, True, far, Hair("#8a5a58", "#4a3058", "#e8b898"))
+    _taken(c, 520, 640, 0.2, 4, False, Cloth("#d88a80", "#8a5080", "#ffe8d0"))
+    # One seat is empty, and a shoe falls.
+    _taken(c, 84, 566, 0.3, -9, True)
+    with c.at(112, 640, 0.34, 118):
+        shoe(c, 0, 0, 0, Cloth("#4a7aa0", "#2a2c60", "#e8e0d8"))
     c.glow(520, 560, 260, "#ffe8b0", 0.4)
     with c.at(336, 230, 0.92, -8):
         _dove(c)

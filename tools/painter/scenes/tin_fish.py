@@ -84,6 +84,16 @@ def _surface(c: Canvas) -> None:
             )
 
 
+def _under(c: Canvas) -> None:
+    """What of the duck is below the surface, dim in the water."""
+    with c.group(clip=c.clip(contour(LEVEL + " 640,640! -40,640!"))), c.group(through=c.blur(3)):
+        c.path(
+            contour("396,240 400,268 430,292 486,298 540,282 574,250 560,210 420,220"),
+            c.vert("#f0c070", "#d09888", "#9a6cb8"),
+            op=0.85,
+        )
+
+
 def _periscope(c: Canvas) -> None:
     round_limb(c, "262,440 260,330 262,236", (30, 27, 25), "#b8803c", "#4a2440", "#ffe4a0", (60, 200))
     for y in (300, 360):
@@ -260,14 +270,24 @@ def _boat(c: Canvas) -> None:
 def _plug(c: Canvas) -> None:
     """At the bottom of the sea, with its chain."""
     c.shade(318, 858, 170, 26, 0.8, DEEP)
+    # It does not quite shut: from beneath comes light.
+    c.glow(300, 872, 210, "#ffc880", 0.6)
+    with c.group(through=c.blur(7), blend="screen", opacity=0.3):
+        for ax, bx, top in ((222, 168, 760), (420, 478, 760)):
+            c.path(
+                f"M{ax - 9},866 L{bx - 26},{top} L{bx + 26},{top} L{ax + 9},866Z",
+                c.vert("#1c1048", "#ffd890"),
+            )
+    with c.group(through=c.blur(2)):
+        line(c, "206,862 260,876 324,880 384,876 440,862", "#ffe8b0", (2, 8, 10, 8, 2))
     with c.relief(0.1):
         with form(c, "210,846! 230,812 300,800 370,804 424,822 436,850! 410,872 320,880 230,870", "#4a3a78"):
-            mass(c, "200,850 330,862 450,846 430,890 220,890", DEEP, 10, 0.9)
+            mass(c, "200,846 330,856 450,842 440,866 320,874 210,866", DEEP, 9, 0.85)
             mass(c, "224,826 290,804 370,806 330,822 250,836", "#c8a8f0", 8, 0.8)
         line(c, "212,848 320,866 434,852", "#8a6cc0", (2, 5, 2), 0.8)
     c.ring(326, 800, 20, 24, "#2a1848", 9)
     c.ring(325, 799, 20, 24, "#c8b0e0", 5)
-    way = along("330,780 372,730 436,752 500,800 560,744 586,640 596,520 604,400", 6)
+    way = along("330,780 374,744 436,762 500,800 562,744 600,640 612,520 620,400", 6)
     for k, (x, y) in enumerate(way):
         tone = mix("#c8b0e0", "#6a48a8", k / len(way))
         c.circle(x + 1.5, y + 2, 6.2, DEEP, 0.8)
@@ -296,10 +316,11 @@ def _shoal(c: Canvas) -> None:
 def the_tin_fish(c: Canvas) -> None:
     _sky(c)
     _water(c)
-    with c.at(482, 252, 0.84, -8):
+    with c.at(478, 254, 0.84, -8):
         duck(c)
     with c.group(through=c.blur(9), opacity=0.5):
         c.path(contour("340,280 540,250 560,280 460,320 360,310"), "#4a2c88")
+    _under(c)
     _periscope(c)
     _surface(c)
     with c.group(through=c.blur(10), blend="screen", opacity=1.0):
@@ -307,7 +328,8 @@ def the_tin_fish(c: Canvas) -> None:
             "M512,452 L700,380 L700,640 L514,482Z",
             c.linear([(0, "#ffe8a0", 0.8), (1, "#ffd080", 0.1)], (0, 0.3), (0.6, 0.6)),
         )
-    _plug(c)
+    with c.at(-14, -32):
+        _plug(c)
     _shoal(c)
     with c.at(312, 540, 0.92, -11):
         _boat(c)

@@ -14,6 +14,8 @@ from tools.painter.scenes import scene
 
 SHORE, NEAR = 462, 501
 """Where the far bank meets the water, and where the wolf's world is turned over."""
+WHOLE = "translate(76,90) scale(.82)"
+"""It makes room for all of both animals."""
 
 
 def _night(c: Canvas) -> None:
@@ -53,10 +55,9 @@ def _day(c: Canvas) -> None:
                     )
             c.path(contour("-20,462! 620,462! 620,442 400,446 200,440 -20,448!"), "#9ed07c")
         with c.group(f"translate(0,{NEAR * 2}) scale(1,-1)"):
-            with c.group(through=torn(c, "#3f9a58", 0.03, 10, 1.0, 4)):
-                c.path(contour("-40,510! -30,400 30,330 60,300 20,260 -40,240"), "#fff")
             c.path(contour("-20,480! 120,476 240,486 330,500! -20,506!"), "#63b054")
-            ewe(c)
+            with c.group(WHOLE):
+                ewe(c)
             for k in range(15):
                 spot = 14 + k * 21
                 nature.flower(
@@ -93,19 +94,26 @@ def _far_flock(c: Canvas) -> None:
 
 def _bank(c: Canvas) -> None:
     with c.relief(0.1):
+        with c.group(through=c.blur(5), opacity=0.6):
+            c.path(contour("-20,500! 120,506 260,504 366,500 330,518 200,526 60,524 -20,530!"), "#0c1638")
         with form(
-            c, "-20,476! 60,474 150,484 240,488 330,492 362,500! 330,512 240,516 100,520 -20,524!", "#141f48"
+            c,
+            "-20,474! 50,472 130,480 220,482 300,487 346,492 366,500! 350,506 318,505 296,511 250,509 "
+            "214,516 170,512 120,519 76,515 30,522 -20,519!",
+            "#1b2852",
         ):
-            mass(c, "-20,474 100,476 240,488 350,498 240,498 60,488 -20,490", "#5f78b0", 5, 0.8)
-        with c.group(through=c.blur(6), opacity=0.8):
-            c.path(contour("40,496 150,490 340,494 346,502 200,506 60,506"), "#050a20")
-    line(c, "362,501 330,513 240,517 100,521 -20,525", "#f4ffe8", (1, 3, 2.4, 2), 0.6)
+            mass(c, "-20,472 60,470 140,478 240,482 350,492 240,494 100,488 -20,488", "#6a84b8", 5, 0.8)
+            mass(c, "-20,506 120,506 300,500 360,500 300,516 100,526 -20,530", "#0a1230", 4, 0.8)
+        for x, y, r in ((338.0, 499.0, 9.0), (316, 503, 6), (150, 508, 8), (62, 510, 10)):
+            low, high, n = y + r * 0.4, y - r * 0.5, r * 0.5
+            with form(c, f"{x - r},{low} {x - n},{high} {x + n},{high} {x + r},{low}", "#2c3a68"):
+                mass(c, f"{x - r},{y - r} {x + r},{y - r} {x + n},{y - 1} {x - n},{y}", "#8fa4d0", 2)
 
 
 def _dandelion(c: Canvas) -> None:
     """Held by the ewe; its blossom comes out of the water."""
     with c.relief(0.1):
-        line(c, "404,536 424,534 442,522 456,500", "#5a9a48", (4, 5, 5, 4.6))
+        line(c, "406,529 424,530 442,520 456,500", "#5a9a48", (4, 5, 5, 4.6))
         for k in range(3):
             c.ring(456, 501, 12 + k * 17, 2.4 + k * 2.6, "#ffffff", 2.6 - k * 0.5, 0.95 - k * 0.25)
         line(c, "456,500 466,474 466,442", "#6aa84c", (4.6, 4.4, 3.4))
@@ -132,11 +140,13 @@ def _dandelion(c: Canvas) -> None:
 def what_the_water_sees(c: Canvas) -> None:
     _night(c)
     _day(c)
-    c.path(f"M0,{SHORE} H600", "none", "#f4fff0", 2.4, 0.8)
+    with c.group(through=c.blur(1.6)):
+        c.path(f"M0,{SHORE} H600", "none", "#f4fff0", 3, 0.6)
     _far_flock(c)
     _bank(c)
     # The day shines up out of the water.
     c.glow(420, 540, 260, "#fff2b8", 0.5)
-    wolf(c)
+    with c.group(WHOLE):
+        wolf(c)
     nature.grass(c, -10, 350, 502, 14, 60, ("#0a1230", "#16224c", "#31457c"))
     _dandelion(c)
