@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias
 
 import jax
 import jax.numpy as jnp
@@ -90,30 +91,71 @@ def by_search(nets: Mapping[str, Any] | None, effort: Effort) -> Policy:
     return policy
 
 
+# Whole games ------------------------------------------------------------------------------------------
+
+
+class Evening(NamedTuple):
+    """Games in progress: each table takes up the next one when its own is over."""
+
+    luck: Array
+    table: Table
+    game: Array  # [tables] which of the games; those after the last are not played
+    found: Array  # [games] the first seat's share of the win, below nought while it is not known
+
+
+def opened(key: Array, c: Course, games: int) -> Evening:
+    """So many games at a quarter as many tables."""
+    first, second = jax.random.split(key)
+    tables = max(1, games // 4)
+    return Evening(second, started(first, c, tables), jnp.arange(tables), jnp.full(games, -1.0))
+
+
+def lap(c: Course, hero: Policy, others: Policy, now: Evening) -> Evening:
+    """The hero on the first seat or the others, whom more tables wait for, think at half of the tables, the
+    oldest games first. Where there is nothing to choose nobody thinks, and no table waits for another."""
+    luck, table, game, found = now
+    tables, games = game.shape[0], found.shape[0]
+    luck, fresh, alone, thought = jax.random.split(luck, 4)
+    over = table.over & (game < games)
+    found = found.at[jnp.where(over, game, games)].set(twin.result(table)[1][:, 0], mode="drop")
+    game = jnp.where(over, game.max() + jnp.cumsum(over), game)
+    table = _without_choice(alone, c, twin.where(jnp, over, started(fresh, c, tables), table))
+    waits = ~table.over & (game < games)
+    mine = table.asked == 0
+    first = 2 * (waits & mine).sum() >= waits.sum()
+    waits = waits & (mine == first)
+    which = jnp.argsort(jnp.where(waits, game, games))[: -(-tables // 2)]
+
+    def thinks(policy: Policy) -> Table:
+        one, two = jax.random.split(thought)
+        before = Table(*(a[which] for a in table))
+        after = twin.where(jnp, waits[which], stepped(two, c, before, policy(one, c, before)), before)
+        return Table(*(a.at[which].set(b) for a, b in zip(table, after, strict=True)))
+
+    return Evening(luck, jax.lax.cond(first, partial(thinks, hero), partial(thinks, others)), game, found)
+
+
+def _without_choice(key: Array, c: Course, t: Table) -> Table:
+    """After all that follows by itself: decisions with one thing that may be done."""
+
+    def only(t: Table) -> tuple[Array, Array]:
+        may = twin.allowed(jnp, c, t)
+        return may.argmax(-1), (may.sum(-1) == 1) & ~t.over
+
+    def one(now: Any) -> Any:
+        key, t, (choice, alone) = now
+        key, luck = jax.random.split(key)
+        t = twin.where(jnp, alone, stepped(luck, c, t, choice), t)
+        return key, t, only(t)
+
+    after: Table = jax.lax.while_loop(lambda now: now[2][1].any(), one, (key, t, only(t)))[1]
+    return after
+
+
 def shares(key: Array, c: Course, games: int, hero: Policy, others: Policy) -> Array:
     """[] the hero's share of the win in each of so many games; it has the first seat, the deals are
-    independent and the starter is drawn, so no seat is better than another. Each table plays several games,
-    so that few of them wait for the longest; and it waits while the other side thinks, which thus thinks for
-    most tables at once."""
-    times = next((n for n in (8, 4, 2) if games % n == 0 and games >= 64 * n), 1)
-    tables = games // times
-
-    def decisions(policy: Policy, mine: bool, now: Any) -> Any:
-        def one(_: Any, now: Any) -> Any:
-            luck, t, ended, found = now
-            luck, first, second, third = jax.random.split(luck, 4)
-            acts = ((t.asked == 0) == mine) & (ended < times)
-            t = twin.where(jnp, acts, stepped(second, c, t, policy(first, c, t)), t)
-            over = t.over & acts
-            share = twin.result(t)[1][:, :1]
-            found = jnp.where(over[:, None] & (jnp.arange(times) == ended[:, None]), share, found)
-            return luck, twin.where(jnp, over, started(third, c, tables), t), ended + over, found
-
-        return jax.lax.fori_loop(0, 1 if mine else c.seats - 1, one, now)
-
-    def lap(now: Any) -> Any:
-        return decisions(hero, True, decisions(others, False, now))
-
-    first, second = jax.random.split(key)
-    begun = (second, started(first, c, tables), jnp.zeros(tables, jnp.int32), jnp.zeros((tables, times)))
-    return jax.lax.while_loop(lambda now: (now[2] < times).any(), lap, begun)[3].reshape(-1)
+    independent and the starter is drawn, so no seat is better than another."""
+    end: Evening = jax.lax.while_loop(
+        lambda now: (now.found < 0).any(), partial(lap, c, hero, others), opened(key, c, games)
+    )
+    return end.found

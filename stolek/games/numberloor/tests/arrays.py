@@ -12,6 +12,7 @@ import numpy as np
 
 from stolek.games.numberloor.fast import twin
 from stolek.games.numberloor.fast.plans import options
+from stolek.games.numberloor.fast.play import by_casual, by_chance, shares
 from stolek.games.numberloor.fast.seeing import described, hidden, situation
 from stolek.games.numberloor.learned.cards import TYPES
 from stolek.games.numberloor.rules import HAND
@@ -57,7 +58,19 @@ def worlds_dealt_in_thought_have_the_same_cards() -> None:
     assert (hands[:, 0] != hands[:, 1]).any()
 
 
+def all_games_are_played_and_the_hero_has_the_first_seat() -> None:
+    c = twin.Course(2)
+    for hero, others, low, high in ((by_casual, by_chance, 0.8, 1.0), (by_chance, by_casual, 0.0, 0.2)):
+        found = np.asarray(
+            jax.jit(lambda key, h=hero, o=others: shares(key, c, GAMES, h, o))(jax.random.key(4))
+        )
+        assert found.shape == (GAMES,)
+        assert set(found.tolist()) <= {0.0, 0.5, 1.0}
+        assert low <= found.mean() <= high
+
+
 CHECKS = (
     jax_plays_as_numpy,
     worlds_dealt_in_thought_have_the_same_cards,
+    all_games_are_played_and_the_hero_has_the_first_seat,
 )
