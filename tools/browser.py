@@ -104,8 +104,8 @@ def find() -> Chromium:
     return search()
 
 
-def with_notices() -> Chromium:
-    """A Chromium that can show notices, which the ones without windows cannot."""
+def with_windows() -> Chromium:
+    """A Chromium that shows notices and heeds settings of a profile, as those without windows do not."""
     for candidate in itertools.chain(_of_system(), _of_apt("chromium")):
         if "headless-shell" not in candidate.path:
             return candidate

@@ -29,8 +29,10 @@ class Visitor:
         self._browser, self._folder, self._size = browser, folder, size
         self.complaints: list[str] = []
         self.asked: list[str] = []
+        self._chromium = chromium.find()
         self._scripts = [f"localStorage.setItem('stolek-settings', {json.dumps(json.dumps(FAST))})"]
         if prefers:
+            self._chromium = chromium.with_windows()  # the ones without windows heed no such settings
             (folder / "Default").mkdir(parents=True)
             (folder / "Default" / "Preferences").write_text(json.dumps(prefers))
             self._scripts = []
@@ -41,7 +43,7 @@ class Visitor:
         width, height = self._size
         context = chromium.launch_with_profile(
             self._browser.browser_type,
-            chromium.find(),
+            self._chromium,
             self._folder,
             viewport={"width": width, "height": height},
             locale="en-GB",

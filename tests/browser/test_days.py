@@ -168,7 +168,7 @@ def test_a_pushed_notice_names_its_table(come: Any, house: House) -> None:
 
 @pytest.mark.full
 def test_a_pushed_notice_is_shown_by_the_browser(browser: Browser, house: House, tmp_path: Path) -> None:
-    context = chromium.launch_with_profile(browser.browser_type, chromium.with_notices(), tmp_path)
+    context = chromium.launch_with_profile(browser.browser_type, chromium.with_windows(), tmp_path)
     context.grant_permissions(["notifications"], origin=house.address)
     page = context.pages[0]
     page.goto(house.address)
