@@ -55,8 +55,8 @@ class _Sitting:
         self._deck = view.memory.setup.deck
         self._rng = rng
         self._budget = budget
-        self._level = level
-        self._persona = Persona(level, view.shown.viewer, rng)
+        self._level = level.in_company() if view.shown.variant == "party" else level
+        self._persona = Persona(self._level, view.shown.viewer, rng)
 
     # Hearing ------------------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ class _Sitting:
         fits = self._fits()
         number = gallery_of(self._deck).number
         plain = [fits[number[face]] for face in faces]
-        if self._level.caution and self._shown.variant != "party":
+        if self._level.caution:
             crowd = self._crowd(fits)
             plain = [fit - self._level.caution * crowd.plainness(fit) for fit in plain]
         return dict(zip(faces, self._persona.hears(faces, plain), strict=True))

@@ -22,7 +22,7 @@ class Level(msgspec.Struct, frozen=True):
     themes, to sayings rather than words. ``liking`` is how much it favours some pictures for no reason,
     ``caution`` how much it mistrusts a picture that is too plainly meant, ``boldness`` weighs near, far and
     farther clues, ``tries`` are the clues it thinks of for each picture before it speaks (0: it says the
-    first)."""
+    first), ``company`` is how much it leaves its own taste aside where only the others' counts (DX-P5)."""
 
     doubt: float
     ear: float
@@ -30,11 +30,19 @@ class Level(msgspec.Struct, frozen=True):
     caution: float
     boldness: tuple[float, float, float]
     tries: int
+    company: float
+
+    def in_company(self) -> Level:
+        """The same level where all that counts is where the others go."""
+        own = 1 - self.company
+        return msgspec.structs.replace(self, ear=self.ear * own, liking=self.liking * own, caution=0.0)
 
 
-EASY = Level(doubt=1.6, ear=0.9, liking=1.2, caution=0.0, boldness=(0.6, 0.3, 0.1), tries=0)
-CASUAL = Level(doubt=0.9, ear=0.9, liking=1.0, caution=0.0, boldness=(0.3, 0.4, 0.3), tries=0)
-STRONG = Level(doubt=0.35, ear=0.9, liking=0.8, caution=0.3, boldness=(0.34, 0.33, 0.33), tries=3)
+EASY = Level(doubt=1.6, ear=0.9, liking=1.2, caution=0.0, boldness=(0.6, 0.3, 0.1), tries=0, company=0.0)
+CASUAL = Level(doubt=0.9, ear=0.9, liking=1.0, caution=0.0, boldness=(0.3, 0.4, 0.3), tries=0, company=0.0)
+STRONG = Level(
+    doubt=0.35, ear=0.9, liking=0.8, caution=0.3, boldness=(0.34, 0.33, 0.33), tries=3, company=1.0
+)
 
 
 class Persona:
