@@ -57,8 +57,8 @@ def _leg(c: Canvas, s: Sitter, side: int, foot: Point, worn: Cloth | None) -> No
 
 def _clothes(c: Canvas, s: Sitter) -> None:
     top, low = s.top, s.low
-    with c.at(0, DOWN), form(c, "-24,-58! 0,-52 24,-58! 28,-96 32,-118 24,-134 10,-140 -10,-140 -24,-134 -32,-118 -28,-96",
-              top.tone):  # fmt: skip
+    body = "-24,-58! 0,-52 24,-58! 28,-96 32,-118 24,-134 10,-140 -10,-140 -24,-134 -32,-118 -28,-96"
+    with c.at(0, DOWN), form(c, body, top.tone):
         mass(c, "-40,-140 -16,-140 -10,-100 -14,-50 -40,-50", top.shade, 10, 0.75)
         mass(c, "14,-136 34,-128 34,-90 26,-60 18,-90", top.lit, 7, 0.7)
         line(c, "-4,-130 -6,-96 -3,-62", top.shade, (0.6, 2, 0.6), 0.4)
@@ -137,8 +137,8 @@ def _long_hair(c: Canvas, s: Sitter) -> None:
     """Behind the head; the ride blows it aside."""
     b = s.blown
     way = (
-        f"{b * -29},-200 {b * -33},-174 {b * -26},-150 {b * -16},-136 {b * 12},-134 {b * 52},-140 {b * 82},-150! "
-        f"{b * 66},-156 {b * 92},-168! {b * 62},-172 {b * 44},-186 {b * 29},-202"
+        f"{b * -29},-200 {b * -33},-174 {b * -26},-150 {b * -16},-136 {b * 12},-134 {b * 52},-140 "
+        f"{b * 82},-150! {b * 66},-156 {b * 92},-168! {b * 62},-172 {b * 44},-186 {b * 29},-202"
     )
     with form(c, way, s.hair.tone):
         mass(c, f"-50,-210 0,-200 {b * 30},-160 {b * 90},-150 0,-120 -50,-130", s.hair.deep, 8, 0.75)
