@@ -6,9 +6,11 @@ import math
 
 from tools.painter import nature, things
 from tools.painter.canvas import Canvas, Point
-from tools.painter.creatures.figure import Cloth, child_profile, cuff, ear, hand_grip, jointed, mix_skin, shoe
+from tools.painter.creatures.figure import Cloth
+from tools.painter.creatures.from_behind import Hair
+from tools.painter.creatures.on_swing import Sitter, sitter
 from tools.painter.creatures.people_parts import Skin
-from tools.painter.hand import contour, form, line, mass, round_limb, strands, torn
+from tools.painter.hand import contour, form, line, mass, round_limb, torn
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
@@ -250,90 +252,43 @@ def _light(c: Canvas) -> None:
 
 
 def _child(c: Canvas) -> None:
-    wool, deep, lit = "#e0a038", "#7a3440", "#fff0b8"
-    with c.relief(0.1):
+    """On a plank under the pendulum's bar, facing us, the eyes shut; the whole swings to the left."""
+    with c.at(300, 286, 1.0, 9), c.relief(0.1):
         _bob(c)
-        line(c, "298,286 238,604", "#4a2430", (5, 5))
-        line(c, "298,286 238,604", "#e8b878", (3, 3))
-        # The far leg, in its sock; the far arm.
-        far = Cloth("#c89484", SKIN.shade, "#f0c09c")
-        jointed(c, (292, 586), (180, 554), (104, 584), (50, 38, 21), far, EVENING, 0.2, False)
-        shoe(c, 90, 601, 38, Cloth("#f0e4dc", "#8a74a8", "#ffffff"), 0.86, True)
-        line(c, "96,588 112,582 130,577", "#e4d4d0", (20, 21, 25))
-        for k in range(3):
-            line(
-                c, f"{112 + k * 10},{568 - k * 4} {117 + k * 10},{578 - k * 4} {122 + k * 10},{589 - k * 4}",
-                "#c83c48", (3, 3.4, 3),
+        for tone, w in (("#4a2430", 13.0), ("#c8923c", 9.0)):
+            line(c, "0,0 0,12 0,30", tone, (w, w, w))
+        for x in (-58.0, 58):
+            for tone, w in (("#4a2430", 6.4), ("#ffdc98", 3.8)):
+                line(c, f"{x},34 {x},160 {x},272", tone, (w, w, w))
+        line(c, "-68,34 0,30 68,34", "#4a2430", (13, 15, 13))
+        line(c, "-68,33 0,29 68,33", "#c8923c", (9, 11, 9))
+        line(c, "-60,30 0,26 62,30", "#fff0b0", (1, 3, 1), 0.8)
+        with form(c, "-76,258! 76,258! 80,276! -80,276!", "#a8683c"):
+            mass(c, "-84,270 84,270 84,282 -84,282", "#4a2030", 3, 0.9)
+            mass(c, "-76,256 76,256 76,261 -76,261", "#f0b878", 2, 0.8)
+        with c.at(0, 262, 1.0):
+            sitter(
+                c,
+                Sitter(
+                    Cloth("#e0a038", "#7a3440", "#fff0b8"), Cloth("#4a4a94", "#181440", "#8a84c8"),
+                    Hair("#7a3c28", "#3a1420", "#d8905c"), SKIN, Cloth("#f0e4dc", "#8a74a8", "#ffffff"),
+                    (None, Cloth("#d83440", "#6a1034", "#ff9a88")), 60, 8, 4,
+                ),
             )  # fmt: skip
-        jointed(
-            c, (328, 502), (308, 544), (268, 488), (34, 28, 20), Cloth("#b87830", "#5a2438", lit), EVENING
-        )
-        hand_grip(c, 274, 480, -72, mix_skin(SKIN, 0.2), 0.66, True)
-        # The plank.
-        with form(c, "212,600! 334,610! 334,624! 210,614!", "#a8683c"):
-            mass(c, "206,612 340,622 340,630 206,622", "#4a2030", 3, 0.9)
-            mass(c, "212,599 334,609 334,613 212,603", "#f0b878", 2, 0.8)
-        # Body: it leans back a little on its arms.
-        with form(c, "334,478 356,470 380,486 392,524 384,562 360,598 300,606 276,590 282,556 308,514", wool):
-            mass(c, "370,472 404,520 392,590 334,610 352,560 368,510", deep, 13, 0.8)
-            mass(c, "336,478 312,514 288,556 278,590 296,584 310,542 334,502", lit, 8, 0.7)
-            for k in range(4):
-                line(
-                    c,
-                    f"{304 - k * 6},{516 + k * 18} {340 - k * 5},{527 + k * 17} {392 - k * 2},{520 + k * 18}",
-                    "#a84c34",
-                    (3, 4, 3),
-                    0.7,
-                )
-        # The near leg: the shorts end above the knee.
-        jointed(c, (318, 590), (212, 568), (160, 640), (58, 43, 23), SKIN, EVENING, 0.22, False)
-        shoe(c, 150, 663, 20, Cloth("#d83440", "#6a1034", "#ff9a88"), 0.94, True)
-        line(c, "148,635 159,643 171,651", "#f4e8dc", (9, 10, 9))
-        with form(
-            c, "350,566 366,580 360,604 330,612 280,610 244,600! 238,574 248,540! 290,548 324,556", "#4a4a94"
-        ):
-            mass(c, "236,590 300,600 366,590 350,620 236,616", "#181440", 8, 0.85)
-            mass(c, "238,552 290,552 330,562 300,572 240,566", "#8a84c8", 5, 0.6)
-            line(c, "316,560 306,578 304,596", "#1c184c", (0.8, 3, 0.8), 0.6)
-        line(c, "249,542 240,572 245,600", "#7c74bc", (3, 4, 3), 0.8)
-        # Neck and collar.
-        line(c, "358,492 364,472 366,452", SKIN.shade, (26, 24, 24))
-        line(c, "355,490 361,472 363,452", SKIN.tone, (21, 20, 20))
-        line(c, "336,481 354,490 377,485", "#f4e0a0", (8, 11, 9))
-    with c.at(366, 414, 0.8, 10, flip=True), c.relief(0.1):
-        child_profile(c, SKIN, "#5a4a2c", "#4a2024", 0.9, -1, "calm")
-        ear(c, -14, 2, SKIN, 0.8)
-        hair = (
-            "47,-28! 42,-56 14,-76 -20,-78 -50,-58 -60,-18 -78,12 -104,22! -90,36 -66,42 -74,54! "
-            "-48,50 -36,30 -30,10 -24,-10 -6,-22 20,-34"
-        )
-        with form(c, hair, "#7a3c28"):
-            mass(c, "-60,-50 -40,-10 -40,30 -70,60 -110,20 -70,0", "#3a1420", 10, 0.8)
-            mass(c, "36,-46 10,-66 -30,-62 -44,-30 -20,-40 10,-44", "#d8905c", 8, 0.7)
-            strands(
-                c, "30,-46 -6,-64 -44,-46 -54,-4 -92,26", "24,-38 0,-36 -22,-18 -36,20 -60,46", 16,
-                ("#a8583a", "#4a1c1c", "#8a4630"), (0.8, 2.2, 2, 0.5), 3, 0.6,
-            )  # fmt: skip
-    with c.relief(0.1):
-        # The near rope passes outside the thigh; the hand is closed round it.
-        for tone, w in (("#4a2430", 6.4), ("#ffdc98", 3.8)):
-            line(c, "308,286 287,446 264,610", tone, (w, w, w))
-        jointed(c, (366, 506), (346, 566), (294, 528), (46, 35, 23), Cloth(wool, deep, "#f4cc70"), EVENING)
-        cuff(c, (346, 566), (293, 527), 23, "#f4e0a0", "#8a6a50")
-        hand_grip(c, 291, 525, -70, SKIN, 0.76, True)
 
 
 def _bob(c: Canvas) -> None:
     """The pendulum's weight, beneath the seat."""
     with c.group(through=c.blur(8)):
-        c.ellipse(244, 650, 70, 56, INK, 0.6)
-    line(c, "250,610 246,630 242,650", "#c8923c", (12, 12, 12))
-    c.circle(240, 656, 50, "#5a2c2c")
-    with form(c, "240,608 288,656 240,704 192,656", "#d89c3c"):
-        mass(c, "190,656 240,676 290,656 264,710 206,710", "#6a2c34", 14, 0.9)
-        mass(c, "246,610 280,630 286,656 264,646", "#fff4c0", 8, 0.85)
-        mass(c, "198,638 218,616 236,612 212,646", "#b0703c", 6, 0.7)
-    c.ring(240, 656, 32, 32, "#8a4c34", 2.4, 0.7)
+        c.ellipse(4, 362, 66, 54, INK, 0.5)
+    line(c, "0,270 0,300 0,330", "#c8923c", (12, 12, 12))
+    with c.at(-240, -292):
+        c.circle(240, 656, 50, "#5a2c2c")
+        with form(c, "240,608 288,656 240,704 192,656", "#d89c3c"):
+            mass(c, "190,656 240,676 290,656 264,710 206,710", "#6a2c34", 14, 0.9)
+            mass(c, "246,610 280,630 286,656 264,646", "#fff4c0", 8, 0.85)
+            mass(c, "198,638 218,616 236,612 212,646", "#b0703c", 6, 0.7)
+        c.ring(240, 656, 32, 32, "#8a4c34", 2.4, 0.7)
 
 
 def _floor_things(c: Canvas) -> None:

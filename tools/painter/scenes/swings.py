@@ -1,4 +1,4 @@
-"""Those whom the birds take along, seen from behind, and the ride they have come from."""
+"""Those whom the birds take along, and the ride they have come from."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.figure import Cloth, child_profile, cuff, ear, jointed, shoe
-from tools.painter.creatures.from_behind import SUN, Hair, fist
+from tools.painter.creatures.figure import Cloth, shoe
+from tools.painter.creatures.from_behind import Hair
+from tools.painter.creatures.on_swing import Sitter, sitter
 from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, form, line, mass, row, strands, torn
 from tools.painter.palettes import mix
@@ -93,102 +94,13 @@ def _swing(c: Canvas) -> None:
             line(c, f"{x - 7},4 {x},9 {x + 7},4", "#4a3458", (3, 5, 3))
 
 
-def _rider(c: Canvas, top: Cloth, low: Cloth, hair: Hair) -> None:
-    """She sits on the swing with her back to us and looks to the right, where it is light."""
+def _rider(c: Canvas, top: Cloth, low: Cloth, hair: Hair, look: float) -> None:
+    """She sits on the swing, faces us and looks down at the fair."""
     _swing(c)
-    with c.relief(0.1):
-        # The seat hides her knees; her shins hang down beyond it.
-        for top_, knee, foot in (
-            ((22, 0), (25, 46), (18, 90)),
-            ((-18, 0), (-14, 50), (-22, 106)),
-        ):
-            jointed(
-                c, top_, knee, foot, (34, 30, 19), Cloth(SKIN.tone, SKIN.shade, SKIN.lit), SUN, 0.2, False
-            )
-            sx, sy = (knee[0] + foot[0] * 2) / 3, (knee[1] + foot[1] * 2) / 3
-            jointed(
-                c,
-                (sx, sy),
-                ((sx + foot[0]) / 2, (sy + foot[1]) / 2),
-                foot,
-                (25, 23, 21),
-                SOCKS,
-                SUN,
-                0,
-                False,
-            )
-            shoe(c, foot[0] + 1, foot[1] + 20, 16, Cloth("#6a2c4c", "#2c1028", "#e88aa0"), 0.7)
-        with form(c, "-96,-8! 96,-8! 98,8! -98,8!", "#3f7f94"):
-            mass(c, "-100,3 100,3 100,14 -100,14", "#1c3a58", 3, 0.9)
-            mass(c, "-90,-10 96,-10 96,-5 -90,-5", "#a8e0dc", 2, 0.8)
-            mass(c, "-66,-10 66,-10 60,4 -60,4", "#1c2c48", 5, 0.8)
-        # The skirt lies on the seat and hangs over its edge.
-        with form(
-            c,
-            "-26,-78! 0,-74 26,-78! 44,-54 58,-30 64,-10 70,20! 50,27 30,22 10,30 -14,24 -36,30 -56,24 "
-            "-74,26! -66,-10 -60,-32 -44,-56",
-            low.tone,
-        ):
-            mass(c, "-90,40 -74,-20 -34,-80 -18,-40 -24,44", low.shade, 13, 0.85)
-            mass(c, "-80,6 80,6 80,50 -80,50", low.shade, 8, 0.65)
-            mass(c, "-66,-14 0,-8 66,-14 60,-2 0,4 -60,-2", low.lit, 6, 0.35)
-            mass(c, "18,-72 40,-52 60,-20 48,0 30,-26", low.lit, 8, 0.8)
-            for text in (
-                "-16,-72 -36,-30 -46,22",
-                "-2,-70 -8,-20 -12,20",
-                "12,-70 22,-24 22,18",
-                "-24,-62 -54,-14 -64,18",
-            ):
-                line(c, text, low.shade, (0.8, 4.4, 2), 0.55)
-            for text in ("6,-68 10,-24 8,22", "20,-66 42,-20 46,18"):
-                line(c, text, low.lit, (0.6, 3, 1), 0.5)
-        # Her arms go up to the ropes.
-        jointed(c, (-26, -138), (-62, -104), (-78, -168), (34, 28, 19), top, SUN)
-        with form(
-            c,
-            "-32,-146 -16,-160 0,-163 16,-160 32,-146 35,-128 31,-104 26,-76! 0,-70 -26,-76! "
-            "-31,-106 -36,-128",
-            top.tone,
-        ):
-            mass(c, "-44,-156 -20,-164 -12,-124 -16,-66 -44,-66", top.shade, 12, 0.8)
-            mass(c, "14,-160 36,-148 38,-114 30,-76 22,-108", top.lit, 8, 0.8)
-            line(c, "1,-150 -2,-116 0,-84", top.shade, (0.6, 2.4, 0.6), 0.5)
-        jointed(c, (27, -138), (61, -100), (77, -158), (34, 28, 19), top, SUN)
-        line(c, "-26,-76 0,-70 26,-76", mix(low.lit, WARM, 0.4), (5, 6, 5))
-        for x, y, elbow, turn in ((-78.0, -168.0, (-62.0, -104.0), -6.0), (77, -158, (61, -100), 6)):
-            cuff(c, elbow, (x, y), 20, top.lit, top.shade)
-            fist(c, x, y - 3, turn, SKIN, 0.84)
-        # A thin neck, the head in profile above the collar.
-        with form(c, "-11,-188! 12,-188! 14,-166 16,-156! 0,-150 -16,-156! -12,-168", SKIN.tone):
-            mass(c, "-20,-190 4,-180 0,-150 -20,-150", SKIN.shade, 6, 0.8)
-        line(c, "-17,-157 0,-151 17,-157", mix(low.lit, WARM, 0.6), (6, 7, 6))
-        with c.at(4, -208, 0.62, -6):
-            child_profile(c, SKIN, "#5a4a38", hair.deep, 0.9, 0, "calm")
-        _hair(c, hair)
-
-
-def _hair(c: Canvas, hair: Hair) -> None:
-    """Blown to the left off her brow; the ear stays free."""
-    with c.at(4, -208, 0.62, -6):
-        ear(c, -8, 2, SKIN, 0.86)
-        cap = "44,-38! 34,-62 6,-76 -28,-70 -54,-44 -58,-8 -48,26 -34,44! -26,26 -24,2 -14,-18 8,-24 26,-32"
-        with form(c, cap, hair.tone):
-            mass(c, "-70,-30 -40,-40 -34,10 -30,50 -70,50", hair.deep, 9, 0.8)
-            mass(c, "40,-40 20,-70 -10,-70 -20,-50 10,-50", hair.lit, 8, 0.7)
-        strands(
-            c, "38,-44 10,-66 -30,-54 -50,-8", "22,-36 -6,-32 -26,-14 -34,30", 12,
-            (mix(hair.tone, hair.deep, 0.4), mix(hair.tone, hair.lit, 0.4)), (1, 3, 3, 1), 3, 0.5,
-        )  # fmt: skip
-    blown = (
-        "-14,-240 -46,-236 -76,-218 -104,-216 -146,-232! -122,-212 -136,-202! -104,-196 -82,-188 "
-        "-100,-176! -66,-176 -40,-178 -22,-184 -16,-200"
-    )
-    with form(c, blown, hair.tone):
-        mass(c, "-10,-200 -50,-190 -90,-196 -130,-200 -100,-170 -30,-170", hair.deep, 7, 0.75)
-        mass(c, "-14,-240 -46,-236 -78,-218 -110,-218 -80,-208 -40,-220", hair.lit, 6, 0.6)
-        strands(
-            c, "-14,-238 -46,-232 -78,-216 -140,-228", "-20,-188 -46,-182 -70,-182 -94,-178", 11,
-            (mix(hair.tone, hair.deep, 0.45), mix(hair.tone, hair.lit, 0.45)), (1.4, 3, 2.6, 0.5), 4, 0.55,
+    shoes = Cloth("#6a2c4c", "#2c1028", "#e88aa0")
+    with c.at(0, 4, 1.2):
+        sitter(
+            c, Sitter(top, low, hair, SKIN, SOCKS, (shoes, shoes), 65, look * 1.6, look, False, -1.0),
         )  # fmt: skip
 
 
@@ -241,7 +153,7 @@ def _taken(
             _dove(c)
         if top:
             low = Cloth(top.shade, mix(top.shade, "#1c1030", 0.5), top.tone)
-            _rider(c, top, low, Hair("#a87058", "#6a4468", "#f0c8a0"))
+            _rider(c, top, low, Hair("#a87058", "#6a4468", "#f0c8a0"), 4)
         else:
             _swing(c)
         with c.at(0, -304):
@@ -279,7 +191,7 @@ def swings_come_loose(c: Canvas) -> None:
     with c.at(322, 660, 1.0, 5):
         _rider(
             c, Cloth("#c8403c", "#5a1444", "#ffb488"), Cloth("#d8584c", "#6a1c4c", "#ffc49c"),
-            Hair("#7a4028", "#3a1830", "#e89c60"),
+            Hair("#7a4028", "#3a1830", "#e89c60"), -6,
         )  # fmt: skip
     with c.at(347, 357, 1.0, 5):
         _feet(c)
