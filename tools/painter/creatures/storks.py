@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tools.painter.canvas import Canvas
 from tools.painter.hand import form, line, mass, row
+from tools.painter.palettes import mix
 
 WHITE, SHADE, SUN, INK = "#f6eee2", "#8f86ac", "#fff0cc", "#1c1626"
 BLACK = ("#1a1626", "#262138", "#34304c")
@@ -30,40 +31,71 @@ def _head(c: Canvas, shut: float = 0.0) -> None:
         line(c, "-8,-4 0,-9 10,-7", WHITE, (1, 4, 1))
 
 
+def _wing(c: Canvas, far: bool = False) -> None:
+    """Thrown up from the shoulder at (194, 240); the one further off is in the other's shade."""
+    dusk = "#8f86ac" if far else WHITE
+    share = 0.42 if far else 0.0
+    for roots, tips, count, width, tones, bend in (
+        (
+            "176,236 148,186 120,134 96,84 92,56", "60,254 26,204 14,140 26,76 70,14",
+            19, 27, BLACK, 0.05,
+        ),
+        (
+            "184,234 160,184 134,130 112,86 104,60", "98,242 76,196 62,142 62,92 84,42",
+            18, 25, ("#d8ccd8", "#ece2e0", "#f8f0e2", "#fff6dc"), 0.04,
+        ),
+        (
+            "192,232 172,182 150,132 124,90", "134,238 116,192 98,140 92,92",
+            16, 22, ("#f0e6e2", "#fff8e8", "#fffaf0"), 0.04,
+        ),
+    ):  # fmt: skip
+        shaft = "#5a5478" if tones is BLACK else "#a898b4"
+        row(
+            c,
+            roots,
+            tips,
+            count,
+            width,
+            tuple(mix(tone, dusk, share * (0.4 if tones is BLACK else 1)) for tone in tones),
+            shaft,
+            bend,
+        )
+    arm = "170,250 160,196 136,140 104,92 92,60 106,46 130,70 160,116 186,164 208,206 212,236 194,256"
+    with form(c, arm, mix(WHITE, dusk, share)):
+        mass(c, "190,180 216,226 196,262 180,240 188,210", SHADE, 7, 0.7)
+        if not far:
+            mass(c, "96,60 110,50 150,110 176,170 150,140 116,94", SUN, 6, 0.85)
+
+
 def bearer(c: Canvas) -> None:
     """It comes from the left above, its wings thrown up to brake, its legs let down."""
     with c.at(-40, 12), c.relief(0.1):
         # The wing that is further off.
+        with c.at(206, 236, 0.94, 47), c.group("translate(-194,-240)"):
+            _wing(c, True)
+        # Legs that trail out of their feathers, and the tail.
+        for text in ("112,300 80,362 60,424", "136,298 106,364 90,434"):
+            line(c, text, "#8a2c24", (9, 7.4, 6))
+            line(c, text, "#e0603c", (5, 4.4, 3.4))
+            x, y = (float(v) for v in text.split()[-1].split(","))
+            for dx, dy in ((-12, 17), (-3, 21), (6, 18)):
+                line(c, f"{x},{y} {x + dx * 0.5},{y + dy * 0.5} {x + dx},{y + dy}", "#c84830", (5, 4, 1.6))
         row(
             c,
-            "196,214 232,160 276,112 318,84",
-            "244,112 292,48 352,10 420,30",
-            15,
-            26,
-            BLACK,
-            "#5a5478",
-            -0.05,
+            "92,270 84,284 82,302",
+            "-10,300 -18,322 -8,342",
+            7,
+            17,
+            ("#fff6e8", "#d8ccd4", "#f0e6e2", "#c4b6cc", "#dccfd8", "#a99cbc", "#c0b4c8"),
+            "#8f86ac",
+            0.02,
         )
-        row(
-            c,
-            "190,214 226,164 270,116 312,90",
-            "222,142 266,86 318,48 366,52",
-            14,
-            24,
-            ("#a89cb8", "#c8bccc", "#d8ccd4"),
-            SHADE,
-            -0.04,
-        )
-        with form(c, "180,226 214,160 262,112 318,80 330,90 286,134 246,182 216,232", "#d0c4cc"):
-            mass(c, "190,226 230,160 300,96 330,92 270,150 220,230", SHADE, 6, 0.6)
-        # Legs, tail.
-        for text in ("132,292 168,330 196,366 190,404", "116,298 138,346 160,388 148,424"):
-            line(c, text, "#8a2c24", (9, 7, 7, 6))
-            line(c, text, "#e0603c", (5, 4, 4, 3))
-        for x, y in ((190, 404), (148, 424)):
-            for dx, dy in ((14, 10), (18, 0), (6, 16)):
-                line(c, f"{x},{y} {x + dx},{y + dy}", "#c84830", (4.4, 2))
-        row(c, "70,286 64,300 66,312", "14,322 18,344 34,356", 5, 20, ("#e8dcd8", "#cfc2cc"), SHADE, 0)
+        for text in (
+            "84,286 110,276 134,288 132,308 116,330 106,340 94,322",
+            "112,284 140,274 162,284 158,306 144,330 130,344 118,324",
+        ):
+            with form(c, text, "#ece4e2"):
+                mass(c, "80,310 130,290 170,290 160,330 130,350 100,350", SHADE, 8, 0.7)
         # Body, and the neck stretched forward.
         with form(
             c,
@@ -91,44 +123,7 @@ def bearer(c: Canvas) -> None:
             mass(c, "-40,10 -10,20 -4,36 -44,34", SHADE, 6, 0.8)
         _head(c, 1.0)
     with c.at(-40, 12), c.relief(0.1):
-        # The near wing.
-        row(
-            c,
-            "176,236 148,186 120,134 96,84 92,56",
-            "60,254 26,204 14,140 26,76 70,14",
-            19,
-            27,
-            BLACK,
-            "#5a5478",
-            0.05,
-        )
-        row(
-            c,
-            "184,234 160,184 134,130 112,86 104,60",
-            "98,242 76,196 62,142 62,92 84,42",
-            18,
-            25,
-            ("#d8ccd8", "#ece2e0", "#f8f0e2", "#fff6dc"),
-            "#a898b4",
-            0.04,
-        )
-        row(
-            c,
-            "192,232 172,182 150,132 124,90",
-            "134,238 116,192 98,140 92,92",
-            16,
-            22,
-            ("#f0e6e2", "#fff8e8", "#fffaf0"),
-            "#b8a8bc",
-            0.04,
-        )
-        with form(
-            c,
-            "170,250 160,196 136,140 104,92 92,60 106,46 130,70 160,116 186,164 208,206 212,236 194,256",
-            WHITE,
-        ):
-            mass(c, "190,180 216,226 196,262 180,240 188,210", SHADE, 7, 0.7)
-            mass(c, "96,60 110,50 150,110 176,170 150,140 116,94", SUN, 6, 0.85)
+        _wing(c)
 
 
 def mother(c: Canvas) -> None:

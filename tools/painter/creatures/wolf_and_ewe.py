@@ -248,6 +248,8 @@ def ewe(c: Canvas) -> None:
             200,
             sun,
         )
+        # The neck, and its ruff round the back of the head.
+        _wool(c, "292,250 330,262 366,288 388,316 394,346 380,372 350,384 318,372 290,330", 17, 70, sun)
     with c.at(*HEAD), c.relief(0.1):
         _ewe_head(c)
 

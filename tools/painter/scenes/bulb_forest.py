@@ -151,10 +151,13 @@ def _ladder(c: Canvas) -> None:
 def forest_in_a_bulb(c: Canvas) -> None:
     _dark(c)
     c.glow(238, 460, 380, "#ffe08a", 0.75)
-    _forest(c)
-    _glass(c)
-    _ladder(c)
-    with c.at(53, 70, 0.92):
+    line(c, "218,-20 217,60 216,140", "#140e10", (12, 12, 12))
+    with c.at(2, 62, 0.9):
+        _forest(c)
+        _glass(c)
+    with c.at(-46, 0):
+        _ladder(c)
+    with c.at(6, 70, 0.92):
         astronaut(c)
     for x, y, s, rot in (
         (96.0, 806.0, 1.25, 24.0),

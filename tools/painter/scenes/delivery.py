@@ -212,7 +212,7 @@ def express_delivery(c: Canvas) -> None:
         _others(c)
         _nest(c, True)
         _tuck(c)
-    with c.at(53, 34, 0.86):
+    with c.at(84, 56, 0.78):
         bearer(c)
     _bundle(c)
     # The knot in its beak.

@@ -12,7 +12,7 @@ from tools.painter.palettes import mix
 from tools.painter.relief import Light
 from tools.painter.scenes import scene
 
-SHORE, NEAR = 462, 501
+SHORE, NEAR = 462, 514
 """Where the far bank meets the water, and where the wolf's world is turned over."""
 WHOLE = "translate(76,90) scale(.82)"
 """It makes room for all of both animals."""
@@ -55,7 +55,10 @@ def _day(c: Canvas) -> None:
                     )
             c.path(contour("-20,462! 620,462! 620,442 400,446 200,440 -20,448!"), "#9ed07c")
         with c.group(f"translate(0,{NEAR * 2}) scale(1,-1)"):
-            c.path(contour("-20,480! 120,476 240,486 330,500! -20,506!"), "#63b054")
+            ground = "-20,474! 50,472 130,480 220,482 290,488 344,501 392,514! -20,514!"
+            with form(c, ground, "#63b054"):
+                mass(c, "-20,472 60,470 140,478 240,482 350,492 240,496 100,490 -20,490", "#c8e08a", 4, 0.9)
+                mass(c, "-20,504 380,504 380,520 -20,520", "#2f7a4c", 4, 0.7)
             with c.group(WHOLE):
                 ewe(c)
             for k in range(15):
@@ -63,7 +66,7 @@ def _day(c: Canvas) -> None:
                 nature.flower(
                     c,
                     spot,
-                    490 - (k * 29) % 17,
+                    500 - (k * 29) % 15,
                     8 + k % 3 * 2,
                     ("#ffffff", "#f7a0b4", "#ffd860", "#ff8a70")[k % 4],
                     "#e8903c",
@@ -95,16 +98,24 @@ def _far_flock(c: Canvas) -> None:
 def _bank(c: Canvas) -> None:
     with c.relief(0.1):
         with c.group(through=c.blur(5), opacity=0.6):
-            c.path(contour("-20,500! 120,506 260,504 366,500 330,518 200,526 60,524 -20,530!"), "#0c1638")
+            c.path(contour("-20,508! 120,510 260,510 372,512 330,520 200,522 60,522 -20,522!"), "#0c1638")
         with form(
             c,
-            "-20,474! 50,472 130,480 220,482 300,487 346,492 366,500! 350,506 318,505 296,511 250,509 "
-            "214,516 170,512 120,519 76,515 30,522 -20,519!",
+            "-20,474! 50,472 130,480 220,482 290,488 344,501 392,514! -20,514!",
             "#1b2852",
         ):
             mass(c, "-20,472 60,470 140,478 240,482 350,492 240,494 100,488 -20,488", "#6a84b8", 5, 0.8)
             mass(c, "-20,506 120,506 300,500 360,500 300,516 100,526 -20,530", "#0a1230", 4, 0.8)
-        for x, y, r in ((338.0, 499.0, 9.0), (316, 503, 6), (150, 508, 8), (62, 510, 10)):
+        line(c, "-20,515 100,514.4 240,515 392,514", "#d8f4e4", (1.4, 2, 1.6, 0.4), 0.5)
+        for x, y, r in (
+            (344.0, 510.0, 9.0),
+            (328, 513, 6),
+            (312, 514, 4),
+            (180, 513, 5),
+            (194, 514, 7),
+            (62, 512, 9),
+            (46, 514, 5),
+        ):
             low, high, n = y + r * 0.4, y - r * 0.5, r * 0.5
             with form(c, f"{x - r},{low} {x - n},{high} {x + n},{high} {x + r},{low}", "#2c3a68"):
                 mass(c, f"{x - r},{y - r} {x + r},{y - r} {x + n},{y - 1} {x - n},{y}", "#8fa4d0", 2)
@@ -113,7 +124,7 @@ def _bank(c: Canvas) -> None:
 def _dandelion(c: Canvas) -> None:
     """Held by the ewe; its blossom comes out of the water."""
     with c.relief(0.1):
-        line(c, "406,529 424,530 442,520 456,500", "#5a9a48", (4, 5, 5, 4.6))
+        line(c, "408,555 428,554 446,534 456,500", "#5a9a48", (4, 5, 5, 4.6))
         for k in range(3):
             c.ring(456, 501, 12 + k * 17, 2.4 + k * 2.6, "#ffffff", 2.6 - k * 0.5, 0.95 - k * 0.25)
         line(c, "456,500 466,474 466,442", "#6aa84c", (4.6, 4.4, 3.4))
