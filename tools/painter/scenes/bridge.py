@@ -97,6 +97,21 @@ def _root(c: Canvas, way: str, w: float, skin: Skin) -> None:
         line(c, f"{ax},{ay - 5} {ex},{ey - 5}", skin.lit, (w * 0.3, w * 0.2), 0.7)
 
 
+def _thumb(c: Canvas, given: tuple[str, float, float], skin: Skin) -> None:
+    """It leaves the edge of the palm; its ball and the web to the forefinger lead over, without an edge."""
+    way, w, nail = given
+    _finger(c, way, w, skin, nail)
+    (ax, ay), (bx, by), (ex, ey), _ = points(way)
+    tone = mix(skin.tone, skin.deep, 0.32)
+    with c.group(through=c.blur(5)):
+        line(
+            c,
+            f"{ax},{ay} {(ax + bx) / 2},{(ay + by) / 2} {bx * 0.8 + ex * 0.2},{by * 0.8 + ey * 0.2}",
+            tone,
+            (w * 1.4, w * 1.1, w * 0.5),
+        )
+
+
 def _cuff(c: Canvas, text: str, folds: tuple[str, str], rim: str, tone: str, dark: str) -> None:
     with form(c, text, tone):
         strands(c, *folds, 9, (mix(tone, INK, 0.5), mix(tone, WARM, 0.28)), (1, 6, 4), 7, 0.6)
@@ -112,14 +127,14 @@ PALE_WAYS = (
     ("166,542 233,524 272,524 297,532", 27, 1.0),
     ("170,563 242,556 286,558 311,566", 29, 1.0),
     ("164,592 230,592 268,600 294,611", 28, 1.0),
-    ("64,622 112,664 146,692 180,704", 40, 0.5),
+    ("80,634 134,652 170,666 204,684", 46, 0.4),
 )
 
 
 def _left(c: Canvas) -> None:
     skin = PALE
     with c.relief(0.1):
-        for way, w, nail in PALE_WAYS:
+        for way, w, nail in PALE_WAYS[:4]:
             _finger(c, way, w, skin, nail)
         with form(
             c,
@@ -151,10 +166,7 @@ def _left(c: Canvas) -> None:
                 "70,576 110,545 148,532",
             ):
                 line(c, text, skin.deep, (0.8, 5, 2), 0.28)
-            line(c, "30,640 76,590 130,574", mix(skin.deep, "#5a6aa8", 0.5), (0.6, 3, 0.6), 0.28)
-            line(c, "14,700 24,640 60,600", mix(skin.deep, "#5a6aa8", 0.5), (0.6, 3, 0.6), 0.25)
-            for text in ("30,628 52,618 70,626", "26,640 50,630 72,640"):
-                line(c, text, skin.deep, (0.5, 2.4, 0.5), 0.4)
+        _thumb(c, PALE_WAYS[4], skin)
         for way, w, _ in PALE_WAYS[:4]:
             _root(c, way, w, skin)
         with c.relief(0):
@@ -167,14 +179,14 @@ BROWN_WAYS = (
     ("464,524 396,508 360,510 336,520", 26, 1.0),
     ("456,546 386,540 348,544 326,556", 28, 1.0),
     ("464,574 396,578 354,588 330,602", 27, 1.0),
-    ("566,600 520,644 488,674 456,688", 39, 0.5),
+    ("562,626 514,644 480,660 446,680", 45, 0.4),
 )
 
 
 def _right(c: Canvas) -> None:
     skin = BROWN
     with c.relief(0.1):
-        for way, w, nail in BROWN_WAYS:
+        for way, w, nail in BROWN_WAYS[:4]:
             _finger(c, way, w, skin, nail)
         with form(
             c,
@@ -195,9 +207,7 @@ def _right(c: Canvas) -> None:
                 "562,548 520,524 486,514",
             ):
                 line(c, text, skin.deep, (0.8, 5, 2), 0.4)
-            line(c, "600,640 570,590 520,566", mix(skin.deep, "#4a4a8a", 0.4), (0.6, 3, 0.6), 0.3)
-            for text in ("548,622 574,612 602,622", "546,636 574,626 606,640"):
-                line(c, text, skin.deep, (0.5, 2.4, 0.5), 0.5)
+        _thumb(c, BROWN_WAYS[4], skin)
         for way, w, _ in BROWN_WAYS[:4]:
             _root(c, way, w, skin)
         with c.relief(0):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.figure import Cloth, cuff, ear, grown_profile, hand_grip, jointed, mix_skin, shoe
+from tools.painter.creatures.figure import Cloth, cuff, ear, grown_profile, hand_grip, shoe
 from tools.painter.creatures.from_behind import darkened
 from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, feather, form, line, mass, round_limb
@@ -199,12 +199,9 @@ LEGS = Cloth("#4a5468", "#1c1c34", "#c8b898")
 SHOES = Cloth("#5a3428", "#1c1018", "#e8b078")
 
 
-FAR = darkened(CLOTH)
-
-
 def _walker_head(c: Canvas) -> None:
     """In profile, a little thrown back: he looks up at what he leads."""
-    with c.at(204, 404, 0.98, -13), c.relief(0.1):
+    with c.at(196, 410, 0.86, -9), c.relief(0.1):
         with form(c, "-30,10 -34,70! 4,78! 10,40 6,20", mix(SKIN.tone, SKIN.shade, 0.35)):
             mass(c, "-40,10 -10,10 -6,90 -40,90", SKIN.shade, 8, 0.6)
         with form(c, "-54,-24 -58,10 -44,40 -26,46 -12,30 -6,0 -4,-24", "#a8a098"):
@@ -217,7 +214,9 @@ def _walker_head(c: Canvas) -> None:
                     (0.8, 2.6, 0.8),
                     0.7,
                 )
-        grown_profile(c, SKIN, "#4a5a58", "#8a8078", 0.86, -1.5, 1.0, "#a85a50")
+        grown_profile(c, SKIN, "#4a5a58", "#8a8078", 0.7, -1.5, 0.8, "#a85a50")
+        # The brim's shade lies over brow and eye.
+        mass(c, "-20,-50 40,-60 46,-22 40,-14 20,-12 -14,-6", SKIN.shade, 6, 0.6)
         with form(c, "-34,-40 -58,-24 -58,12 -46,38 -28,44 -22,22 -18,-4 -8,-20 -6,-40", "#a8a098"):
             mass(c, "-70,-40 -44,-40 -48,20 -30,50 -60,50", "#6a5a5c", 7, 0.6)
             for k in range(9):
@@ -230,10 +229,22 @@ def _walker_head(c: Canvas) -> None:
                     0.6,
                 )
         ear(c, -16, 2, SKIN, 1.0, True)
-        # The moustache, brushed down.
-        with form(c, "47,19 36,18 20,26 10,38 22,38 36,33 48,30 52,25", "#b4aca0"):
-            mass(c, "10,40 30,32 50,30 40,44", "#6a5a5c", 3, 0.7)
-            line(c, "44,21 28,26 16,34", "#f4ead0", (0.8, 2.4, 0.6), 0.8)
+        # A short beard takes the jaw in, the moustache lies over it.
+        with form(c, "-20,16 -10,30 4,40 20,38 32,36 46,36 50,46 46,62 32,72 12,68 -8,56 -22,40", "#b4aca0"):
+            mass(c, "-30,20 -10,50 20,76 -10,80 -40,50", "#6a5a5c", 7, 0.7)
+            mass(c, "30,40 48,38 50,54 40,66 34,54", "#f4ead0", 5, 0.7)
+            for k in range(9):
+                x = -12 + k * 7
+                line(
+                    c,
+                    f"{x},{30 + k} {x + 3},{46 + k} {x + 6},{60 + k}",
+                    ("#8a7c78", "#d8d0c0")[k % 2],
+                    (0.6, 2, 0.5),
+                    0.5,
+                )
+        with form(c, "47,20 36,18 20,26 8,40 22,42 36,39 49,34 54,26", "#c8c0b4"):
+            mass(c, "10,42 30,36 50,32 40,46", "#7a6a6a", 3, 0.7)
+            line(c, "44,22 28,27 16,35", "#f4ead0", (0.8, 2.4, 0.6), 0.8)
         with c.group("translate(-2,-9) rotate(7)"):
             with form(c, "-54,-24! -58,-60 -42,-94 -4,-108 32,-100 52,-68 52,-36! 0,-22", "#34303c"):
                 mass(c, "10,-112 60,-90 60,-20 20,-24 28,-70", "#100c18", 9, 0.85)
@@ -244,68 +255,87 @@ def _walker_head(c: Canvas) -> None:
                 mass(c, "-82,-26 -50,-20 0,-14 0,-10 -50,-12 -80,-18", "#d8ccb8", 3, 0.6)
 
 
+def _leg(c: Canvas, text: str, back: str, cloth: Cloth) -> None:
+    with form(c, text, cloth.tone):
+        mass(c, text, cloth.shade, 12, 0.45)
+        mass(c, back, cloth.lit, 5, 0.7)
+
+
 def walker(c: Canvas) -> None:
-    """In mid step to the right, his soles about y = 866. The light is on the left."""
+    """In mid step to the right, soles about y = 866, his far hand in a pocket; the light is on the left."""
     with c.relief(0.1):
-        c.shade(170, 868, 150, 12, 0.7, "#2c2a2c")
-        # The arm and the leg behind.
-        jointed(c, (158, 506), (100, 572), (80, 648), (56, 46, 34), FAR, SUN)
-        dim = mix_skin(SKIN, 0.35)
-        line(c, "92,654 102,670 98,688", dim.shade, (11, 10, 6))
-        line(c, "92,654 102,670 98,688", dim.tone, (9.4, 8.4, 4.8))
-        for k, (x, low) in enumerate(((66, 700), (74, 706), (82, 706), (90, 700))):
-            line(c, f"{x},672 {x - 2},688 {x + 1},{low}", dim.shade, (10.6, 10, 6))
-            line(c, f"{x},672 {x - 2},688 {x + 1},{low}", mix(dim.tone, dim.shade, 0.08 * k), (9, 8.4, 4.8))
-        with form(c, "66,644 92,648 98,664 94,680 64,680 60,664", dim.tone):
-            mass(c, "82,640 102,650 100,690 84,690", dim.shade, 5, 0.6)
-        cuff(c, (100, 572), (80, 650), 36, mix(COAT, COAT_DEEP, 0.2), COAT_DEEP)
-        jointed(c, (180, 650), (228, 746), (232, 838), (62, 50, 36), darkened(LEGS), SUN, 0.2)
-        shoe(c, 230, 860, -3, SHOES, 1.5)
-        jointed(c, (166, 650), (160, 752), (110, 830), (66, 54, 38), LEGS, SUN, 0.2)
-        shoe(c, 104, 854, 20, SHOES, 1.55)
-        # The coat: its skirts part over the step.
+        c.shade(168, 868, 130, 11, 0.7, "#2c2a2c")
+        far = darkened(LEGS)
+        shoe(c, 222, 862, -4, darkened(SHOES), 1.4)
+        _leg(c, "176,740! 238,740! 240,800 243,838! 205,842! 196,800", "182,750 196,750 208,836 202,838", far)
+        shoe(c, 112, 852, 18, SHOES, 1.45)
+        _leg(c, "106,740! 172,740! 156,790 132,836! 93,822! 106,790", "100,750 116,750 104,822 92,818", LEGS)
+        # One long coat, heavy enough to hide the knees.
         with form(
             c,
-            "170,452! 138,462 112,494 104,556 110,616 98,684 74,752! 116,772 160,762! 176,724 "
-            "204,752! 236,764 262,744! 240,690 228,632 238,576 238,520 222,476 200,452!",
+            "172,458! 142,466 120,494 112,540 112,600 102,670 82,730 70,784! 118,806 180,806 222,800 "
+            "254,780! 250,710 240,640 238,580 236,524 222,482 200,456!",
             COAT,
         ):
-            mass(c, "210,440 260,480 270,780 200,780 216,680 206,600 214,520", COAT_DEEP, 18, 0.75)
-            mass(c, "60,730 270,720 270,800 60,800", COAT_DEEP, 16, 0.5)
+            for k in range(7):
+                x = 96 + k * 25
+                line(c, f"{x + 14},440 {x + 4},600 {x - 14 + k * 5},810", "#7a4a2c", (1.6, 1.6, 1.6), 0.22)
+            for k in range(10):
+                y = 480 + k * 34
+                line(c, f"60,{y + 2} 160,{y + 10} 270,{y}", "#7a4a2c", (1.6, 1.6, 1.6), 0.22)
+            mass(c, "214,450 260,480 290,820 196,820 206,740 214,640 216,540", COAT_DEEP, 20, 0.8)
+            mass(c, "60,770 270,760 270,830 60,830", COAT_DEEP, 16, 0.5)
             mass(
-                c, "140,440 112,480 98,560 104,630 66,770 106,760 130,640 126,560 140,500", COAT_LIT, 10, 0.85
+                c,
+                "150,450 118,490 104,560 104,620 74,740 60,800 96,796 118,700 130,600 138,500",
+                COAT_LIT,
+                11,
+                0.8,
             )
-            mass(c, "176,560 236,570 230,612 180,606", COAT_DEEP, 11, 0.4)
-            for k in range(6):
-                x = 112 + k * 26
-                line(c, f"{x + 6},440 {x - 2},600 {x - 16 + k * 4},780", "#7a4a2c", (1.6, 1.6, 1.6), 0.3)
-            for k in range(9):
-                y = 474 + k * 34
-                line(c, f"70,{y + 4} 170,{y + 8} 270,{y - 4}", "#7a4a2c", (1.6, 1.6, 1.6), 0.3)
-            for text, w in (
-                ("172,640 174,690 178,730", 6.0),
-                ("130,640 118,700 112,764", 5),
-                ("214,640 226,690 238,756", 5),
-            ):
-                with c.group(through=c.blur(1.6)):
-                    line(c, text, COAT_DEEP, (0.8, w, w * 0.7), 0.6)
-        line(c, "106,618 168,632 232,618", COAT_DEEP, (17, 19, 17))
-        line(c, "106,615 168,629 232,615", mix(COAT, COAT_LIT, 0.1), (13, 15, 13))
+            mass(c, "150,640 210,640 250,600 240,680 200,700 156,680", COAT_DEEP, 13, 0.5)
+            for text, w in (("132,650 122,720 112,806", 7.0), ("176,690 178,740 174,806", 6)):
+                with c.group(through=c.blur(2)):
+                    line(c, text, COAT_DEEP, (0.8, w, w * 0.8), 0.55)
+        line(c, "110,622 128,630 146,631", COAT_DEEP, (13, 15, 11))
+        line(c, "110,620 128,628 145,629", mix(COAT, COAT_LIT, 0.3), (9, 11, 8))
+        c.circle(139, 628, 3.6, COAT_DEEP)
         # The scarf: its end blown back.
-        tail = "180,448 138,440 100,452 50,436! 58,462 44,482! 96,484 140,474 184,476"
+        tail = "180,450 140,442 104,454 58,440! 66,464 52,482! 100,484 142,474 184,476"
         with form(c, tail, TEAL):
             mass(c, "190,478 140,474 96,486 40,490 96,468 140,460", "#14384a", 6, 0.8)
             mass(c, "180,446 138,440 100,452 50,436 100,446", "#b8ded0", 4, 0.8)
-            for x in (70, 102, 134):
+            for x in (76, 104, 134):
                 line(c, f"{x},432 {x - 4},458 {x - 2},490", "#e8e0c0", (6, 6, 6), 0.8)
     _walker_head(c)
-    with c.relief(0.1), form(c, "158,454 178,438 206,448 234,442 250,456 244,476 208,488 170,478", TEAL):
-        mass(c, "206,440 250,446 244,484 200,490 216,466", "#14384a", 7, 0.8)
-        mass(c, "162,452 180,440 196,452 176,464", "#b8ded0", 4, 0.7)
+    with c.relief(0.1), form(c, "150,458 170,440 200,446 224,444 240,458 234,476 200,488 160,480", TEAL):
+        mass(c, "196,440 244,446 238,484 190,490 206,466", "#14384a", 7, 0.8)
+        mass(c, "154,454 172,442 188,454 168,466", "#b8ded0", 4, 0.7)
 
 
 def fist_up(c: Canvas) -> None:
-    """The arm in front of the coat, and the hand that has closed on the leash."""
-    jointed(c, (160, 512), (194, 604), (266, 552), (60, 50, 36), CLOTH, SUN)
-    cuff(c, (194, 604), (266, 552), 38, mix(COAT, COAT_LIT, 0.3), COAT_DEEP)
-    hand_grip(c, 270, 550, 62, SKIN, 1.22)
+    """The wide sleeve in front of the coat, and the hand that has closed on the leash."""
+    with c.group(through=c.blur(7), opacity=0.5):
+        c.path(contour("150,520 142,590 160,650 200,660 270,604 256,570 200,590"), COAT_DEEP)
+    with (
+        c.relief(0.1),
+        form(
+            c,
+            "162,486 142,500 134,530 137,576 148,616 166,640 190,644 220,630 276,582! 252,542! 218,566 "
+            "202,572 199,548 200,516 186,490",
+            COAT,
+        ),
+    ):
+        mass(
+            c,
+            "210,500 206,560 214,574 252,540 290,580 220,650 180,664 140,640 160,616 186,606 190,560",
+            COAT_DEEP,
+            13,
+            0.6,
+        )
+        mass(c, "168,484 140,500 132,540 138,590 152,612 164,590 158,540 172,506", COAT_LIT, 9, 0.85)
+        mass(c, "206,572 226,562 252,542 262,556 230,582 208,592", COAT_LIT, 6, 0.6)
+        for text in ("200,572 184,588 164,594", "204,578 194,604 178,622", "212,578 208,600 200,616"):
+            with c.group(through=c.blur(1.2)):
+                line(c, text, COAT_DEEP, (3, 3.4, 0.6), 0.6)
+    cuff(c, (200, 614), (264, 561), 42, mix(COAT, COAT_LIT, 0.3), COAT_DEEP)
+    hand_grip(c, 268, 556, 58, SKIN, 1.08)

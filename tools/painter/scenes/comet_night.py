@@ -6,7 +6,7 @@ import math
 
 from tools.painter import nature
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.figure import Cloth, child_profile, jointed, shoe
+from tools.painter.creatures.figure import Cloth, child_profile, jointed
 from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, feather, form, line, mass, points, round_limb, strands
 from tools.painter.palettes import darker, mix
@@ -60,10 +60,26 @@ def _dark(c: Canvas, text: str, lit: str, coat: str) -> None:
 
 
 def _tube(c: Canvas, text: str, widths: tuple[float, float, float]) -> None:
-    line(c, text, "#1c1238", [w + 3 for w in widths])
-    line(c, text, "#5a4a84", widths)
-    (x, y) = points(text)[-1]
-    c.circle(x, y, widths[-1] * 0.52, "#d8e4ff")
+    """A telescope drawn out in three: rings where the parts meet, the comet in its glass."""
+    (x, y), *_, (fx, fy) = points(text)
+    far = math.hypot(fx - x, fy - y)
+    with c.at(x, y, 1.0, math.degrees(math.atan2(fy - y, fx - x))):
+        for k, w in enumerate(widths):
+            h, near, end = w * 0.66, far * k / 3, far * (k + 1) / 3
+            with form(
+                c, f"{near},{-h}! {end},{-h}! {end},{h}! {near},{h}!", ("#4a3c78", "#5a4a84", "#6a5a96")[k]
+            ):
+                mass(
+                    c,
+                    f"{near},{h * 0.1} {end},{h * 0.1} {end},{h * 2} {near},{h * 2}",
+                    "#1c1238",
+                    h * 0.3,
+                    0.8,
+                )
+            c.segment(near, -h * 0.6, end, -h * 0.6, "#a89cd8", h * 0.24, 0.8)
+            c.segment(end - 1.5, -h * 1.14, end - 1.5, h * 1.14, "#b8925c", 3.4)
+        h = widths[-1] * 0.66
+        c.ellipse(far + 0.5, 0, h * 0.34, h * 0.98, "#d8e4ff")
 
 
 def _slim(c: Canvas) -> None:
@@ -127,7 +143,7 @@ def _bent(c: Canvas) -> None:
     for x in (24, 46):
         line(c, f"{x + 6},-60 {x + 2},-24 {x + 4},-3", "#181030", (22, 16, 11))
         line(c, f"{x + 8},-2 {x},-3 {x - 9},-1", "#0c0820", (6, 8, 4))
-    _tube(c, "-4,-92 -60,-126 -128,-168", (13, 20, 27))
+    _tube(c, "-4,-92 -56,-124 -106,-154", (13, 20, 27))
     _dark(
         c,
         "8,-44! 2,-74 12,-104 34,-124 58,-120 72,-94 70,-60 62,-42! 36,-38",
@@ -218,7 +234,7 @@ def _mitten(c: Canvas, x: float, y: float, rot: float, tone: str, lit: str) -> N
 
 def _face(c: Canvas) -> None:
     """The child's head in its cap, a little bowed; the light comes up into the face."""
-    with c.at(286, 574, 1.12, 9), c.relief(0.1):
+    with c.at(286, 576, 1.1, 7), c.relief(0.1):
         with form(c, "-50,-30 -60,4 -54,34 -36,56 -14,52 -6,20 -12,-20", "#4a2438"):
             strands(
                 c,
@@ -231,7 +247,8 @@ def _face(c: Canvas) -> None:
                 0.8,
             )
             mass(c, "-16,0 0,0 -6,60 -26,60", "#d88858", 5, 0.5)
-        child_profile(c, SKIN, "#4a5a78", "#8a4c40", 1.08, 1.8, "smile")
+        child_profile(c, SKIN, "#4a5a78", "#8a4c40", 1.0, 2.2, "smile")
+        mass(c, "-10,-50 30,-50 40,-34 20,-28 0,-10 -14,10", SKIN.shade, 7, 0.3)
         mass(c, "6,8 24,6 32,18 20,30 6,22", SKIN.cheek, 6, 0.5)
         strands(
             c,
@@ -269,41 +286,35 @@ def _face(c: Canvas) -> None:
 
 
 def _child(c: Canvas) -> None:
-    """Squatting on its heels, in profile: the flower lights its face, its knees and its shoes."""
-    c.shade(226, 866, 176, 20, 0.9, DARK)
+    """Kneeling on its heels, in profile: the coat lies over the knees, a boot shows behind."""
+    c.shade(226, 872, 176, 18, 0.9, DARK)
     light = (470, 730)
     coat = Cloth("#6a5eae", "#33296c", "#d8a8a8")
     with c.relief(0.1):
         jointed(c, (296, 694), (350, 766), (410, 728), (44, 36, 26), Cloth("#4a4088", DARK, "#a07a98"), light)
-        _mitten(c, 408, 730, 62, "#8a3450", "#ffb088")
-        boot = Cloth("#7a4a38", "#2c1830", "#ffca88")
-        jointed(
-            c, (250, 806), (352, 792), (340, 838), (56, 44, 32), Cloth("#40386e", DARK, "#b08080"), light, 0.2
-        )
-        shoe(c, 342, 862, 2, Cloth("#5e3c3a", "#2a1830", "#e0a070"), 1.35)
-        jointed(
-            c, (210, 812), (322, 802), (286, 856), (66, 50, 34), Cloth("#4a4278", DARK, "#f0b078"), light, 0.2
-        )
-        shoe(c, 286, 876, 2, boot, 1.5)
+        _mitten(c, 408, 730, 62, "#2a5c7c", "#e8b898")
+        # The boot lies on its instep, the sole looks back.
+        with form(c, "172,822 140,820! 126,826 96,846 70,858 62,872! 90,880 130,880 176,876", "#7a4a38"):
+            mass(c, "60,884 180,884 180,858 120,866", "#2c1830", 6, 0.8)
+            mass(c, "150,820 172,822 170,850 146,846", "#2c1830", 7, 0.6)
+        line(c, "141,818 126,824 96,843 68,857 60,871", "#2a1830", (9, 9, 8, 8, 5))
+        line(c, "140,816 125,821 96,840 68,855", "#6a5078", (2, 3, 3, 2), 0.8)
         with form(
             c,
-            "244,634 198,656 154,712 128,782 118,846! 150,864 206,862 270,846 328,828! "
-            "350,806 348,780 330,760 306,744 318,704 310,660 284,632",
+            "244,634 202,652 170,700 148,756 134,812! 138,838 156,856 176,866! 240,878 310,876 358,866! "
+            "378,846 366,816 336,792 306,764 304,740 318,704 310,660 284,632",
             coat.tone,
         ):
-            mass(c, "100,870 110,780 150,690 220,640 190,730 180,800 200,880", DARK, 26, 0.7)
+            mass(c, "110,870 120,780 160,690 224,640 196,730 190,790 196,830 210,880", DARK, 24, 0.7)
             mass(c, "290,640 330,650 340,720 318,750 296,740 300,690", "#b890b0", 11, 0.8)
-            mass(c, "290,758 330,752 364,790 340,836 318,820 322,790", "#d0a09c", 9, 0.85)
-            mass(c, "200,800 250,770 306,760 300,780 250,800 220,850", "#2a2060", 9, 0.6)
+            mass(c, "270,790 310,776 344,796 372,820 380,846 356,846 326,824 290,812", "#d8a89c", 10, 0.9)
+            mass(c, "130,880 200,850 290,860 380,858 390,890 130,890", DARK, 12, 0.65)
+            mass(c, "196,800 240,776 296,764 304,778 260,792 224,822 206,850", "#2a2060", 9, 0.65)
             mass(c, "262,660 296,690 290,740 250,760", "#2a2060", 12, 0.45)
-            mass(c, "150,720 180,672 224,646 196,690 168,740", "#a8a4f0", 8, 0.5)
-            for text in (
-                "196,690 176,760 172,852",
-                "220,780 196,820 198,858",
-                "300,772 262,806 246,850",
-                "322,790 304,816 296,838",
-            ):
-                line(c, text, "#2a2060", (0.6, 3.4, 1), 0.45)
+            mass(c, "160,720 184,676 226,648 200,696 176,738", "#a8a4f0", 8, 0.5)
+            for text in ("206,690 190,760 184,830", "286,790 250,816 236,866", "330,800 318,826 322,866"):
+                with c.group(through=c.blur(1.4)):
+                    line(c, text, "#2a2060", (0.6, 4.4, 2), 0.5)
         with form(c, "252,640 232,654 222,690 240,716 262,700 276,660", "#b83c50"):
             mass(c, "220,640 240,650 236,716 214,716", "#5a1c44", 7, 0.8)
         strands(
@@ -316,14 +327,24 @@ def _child(c: Canvas) -> None:
             3,
         )
     _face(c)
-    with c.relief(0.1):
-        line(c, "232,644 270,662 316,640", "#7a2444", (30, 36, 24))
-        line(c, "234,641 270,658 316,637", "#c04454", (24, 29, 19))
-        line(c, "286,656 302,650 317,638", "#ffb090", (2, 9, 8), 0.8)
+    # Wound up to the nose.
+    with (
+        c.relief(0.1),
+        form(
+            c,
+            "228,640 240,622 268,618 296,620 320,617 343,607! 352,626 338,656 312,672 276,676 244,666",
+            "#c04454",
+        ),
+    ):
+        mass(c, "220,650 240,640 280,662 336,656 340,690 220,690", "#6a1c40", 8, 0.75)
+        mass(c, "316,626 344,608 356,628 336,654 320,650", "#ffb090", 6, 0.85)
+        mass(c, "230,636 246,622 280,620 262,632 240,644", "#e88088", 4, 0.6)
+        for text in ("238,630 280,642 340,634", "234,644 276,660 334,650"):
+            line(c, text, "#7a2444", (0.6, 3, 1), 0.6)
     with c.group("translate(100,168) scale(0.8)"):
         _bloom(c)
     jointed(c, (250, 700), (310, 786), (404, 770), (58, 44, 30), coat, light)
-    _mitten(c, 402, 771, 52, "#b84458", "#ffc090")
+    _mitten(c, 402, 771, 52, "#2f7a94", "#ffd0a0")
 
 
 def _steps(c: Canvas) -> None:

@@ -152,9 +152,8 @@ def watchers(c: Canvas) -> None:
     sx, sz = SQUARE
     tones = ("#3f8a94", "#c8584c", "#5a5aa4", "#e8b04c", "#b8587c", "#e8dcc8", "#7a4a8c", "#4f8a5c")
     places = (
-        (0.2, 13), (0.8, 15), (1.5, 12.5), (2.1, 15), (2.8, 13), (3.5, 14.5), (4.1, 12), (4.7, 14),
-        (5.2, 11.5), (5.8, 14.5), (1.1, 9.5), (3.1, 9), (2.5, 10.5), (6.1, 9.6), (0.5, 17),
-        (3.9, 16.6), (1.8, 17),
+        (0.2, 13), (0.5, 14.6), (1.5, 12.5), (2.1, 15), (2.8, 13), (3.0, 14.2), (4.1, 12),
+        (5.2, 11.5), (5.8, 14.5), (1.1, 9.5), (3.1, 9), (6.1, 9.6),
     )  # fmt: skip
     people = [(sx + math.cos(a) * n, sz + math.sin(a) * n) for a, n in places]
     for k, (x, z) in enumerate(sorted(people, key=lambda p: -p[1])):
@@ -173,16 +172,16 @@ def _watcher(c: Canvas, x: float, z: float, cloth: str) -> None:
     fx, fy = seen(x, 0, z)
     tx, ty = seen(x + 5, 0, z - 0.6)
     line(c, f"{fx},{fy} {(fx + tx) / 2},{(fy + ty) / 2} {tx},{ty}", NIGHT, (7, 6, 3), 0.55)
-    hx, hy = seen(x, 1.9, z)
+    hx, hy = seen(x, 1.7, z)
     c.path(
-        contour(f"{fx - 5},{fy + 1}! {hx - 7},{hy + 4} {hx},{hy} {hx + 7},{hy + 4} {fx + 5},{fy + 1}!"), cloth
+        contour(
+            f"{fx - 3.2},{fy + 1}! {hx - 5.4},{hy + 4} {hx},{hy + 1} {hx + 5.4},{hy + 4} {fx + 3.2},{fy + 1}!"
+        ),
+        mix(cloth, NIGHT, 0.16),
     )
     c.path(
-        contour(f"{hx + 1},{hy + 2} {hx + 7},{hy + 4} {fx + 5},{fy + 1}! {fx + 1},{fy + 1}!"),
-        mix(cloth, NIGHT, 0.55),
+        contour(f"{hx + 1},{hy + 2} {hx + 5.4},{hy + 4} {fx + 3.2},{fy + 1}! {fx},{fy + 1}!"),
+        mix(cloth, NIGHT, 0.6),
     )
-    c.circle(hx, hy - 1.6, 5.6, "#3a2038")
-    c.ellipse(hx, hy - 0.4, 4.4, 4.2, "#f0bc9c")
-    for s in (-1.7, 1.7):
-        c.circle(hx + s, hy - 1.6, 0.8, NIGHT)
-    c.circle(hx, hy + 1.6, 1, "#8a2c3c")
+    c.circle(hx, hy, 4.0, "#3a2038")
+    c.ellipse(hx - 0.3, hy + 0.5, 3.0, 2.7, "#e8b098")

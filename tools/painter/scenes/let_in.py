@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tools.painter.canvas import Canvas
-from tools.painter.creatures.figure import Cloth, child_profile, cuff, ear, hand_grip, jointed, shoe
-from tools.painter.creatures.from_behind import SUN, Hair, darkened
+from tools.painter.creatures.figure import Cloth, child_profile, cuff, ear, hand_grip, shoe
+from tools.painter.creatures.from_behind import Hair
 from tools.painter.creatures.people_parts import INK, Skin
 from tools.painter.hand import contour, form, line, mass, strands
 from tools.painter.palettes import mix
@@ -23,29 +23,40 @@ def boy(c: Canvas) -> None:
     with c.group(through=c.blur(8), opacity=0.75):
         c.path(contour("34,-4 -20,-10 -110,8 -130,22 -30,16 30,8"), "#0c0a10")
     with c.relief(0.1):
-        jointed(c, (6, -126), (16, -68), (12, -16), (40, 33, 28), darkened(night), SUN, 0.08)
-        shoe(c, 14, 0, 0, Cloth("#8a4440", "#3a1424", "#c87868"), 0.72)
-        jointed(c, (9, -194), (24, -150), (34, -108), (28, 25, 20), darkened(night), SUN)
-        with form(c, "26,-110! 25,-94 30,-82 38,-78 45,-84 45,-98 43,-110!", mix(BOY.tone, BOY.shade, 0.3)):
-            mass(c, "22,-112 34,-110 32,-78 22,-80", BOY.shade, 3, 0.8)
-            line(c, "36,-80 37,-90 36,-98", BOY.shade, (1.4, 1.6, 0.4), 0.7)
-        cuff(c, (24, -150), (34, -108), 21, night.tone, night.shade)
-        jointed(c, (-6, -128), (-4, -68), (-12, -16), (44, 35, 30), night, SUN, 0.1)
+        # Wide trousers that fall straight, over the slippers.
+        shoe(c, 16, 0, 0, Cloth("#8a4440", "#3a1424", "#c87868"), 0.72)
         shoe(c, -10, 3, 0, slipper, 0.76)
+        for text, dim in (
+            ("-4,-126! 34,-126! 34,-80 32,-50 29,-14! 16,-10 4,-14! 2,-60", 0.35),
+            ("-33,-126! 10,-126! 8,-80 3,-50 0,-10! -14,-7 -27,-11! -30,-50", 0.0),
+        ):
+            with form(c, text, mix(night.tone, night.shade, dim)):
+                mass(c, "-50,-140 -22,-140 -20,-70 -14,0 -50,0", night.shade, 8, 0.8)
+                mass(c, "-50,-134 50,-134 50,-98 -50,-98", night.shade, 8, 0.55)
+                x = 0 if dim == 0 else 28
+                mass(c, f"{x - 6},-120 {x + 8},-120 {x + 4},-8 {x - 8},-8", night.lit, 5, 0.6)
+                line(c, f"{x - 26},-96 {x - 22},-60 {x - 24},-16", night.shade, (0.6, 3, 2), 0.45)
         with form(c, "-12,-240 -14,-208! 14,-208! 16,-234 4,-240", mix(BOY.tone, BOY.shade, 0.4)):
             mass(c, "-16,-240 0,-240 -4,-206 -18,-206", BOY.shade, 4, 0.7)
         top = (
-            "-14,-220! 12,-218! 26,-206 32,-180 32,-156 38,-116! 22,-108 0,-106 -20,-110 -34,-118! "
-            "-30,-150 -36,-180 -30,-206"
+            "-14,-220! 12,-218! 24,-206 29,-180 32,-150 38,-106! 22,-98 0,-96 -20,-99 -40,-108! "
+            "-37,-150 -37,-180 -30,-206"
         )
         with form(c, top, night.tone):
-            for x in range(-38, 44, 9):
-                line(c, f"{x * 0.84},-222 {x * 0.92},-150 {x},-84", "#6a8fb8", (2, 2.2, 2.2), 0.6)
-            mass(c, "-50,-222 -16,-216 -14,-150 -18,-80 -50,-80", night.shade, 12, 0.85)
-            mass(c, "12,-218 30,-206 36,-170 42,-92 28,-88 26,-150", night.lit, 8, 0.75)
-            mass(c, "-40,-120 40,-120 40,-102 -40,-102", night.shade, 6, 0.5)
-            for text in ("16,-170 2,-160 -12,-158", "-20,-150 -8,-132 -6,-110", "24,-146 18,-126 20,-108"):
-                line(c, text, night.shade, (0.6, 2.6, 0.8), 0.5)
+            for x in range(-44, 48, 10):
+                line(c, f"{x * 0.6},-222 {x * 0.84},-150 {x * 1.1},-46", "#6a8fb8", (1.6, 2, 2.2), 0.5)
+            mass(c, "-60,-222 -16,-216 -16,-150 -24,-40 -60,-40", night.shade, 13, 0.85)
+            mass(c, "10,-218 28,-206 34,-150 50,-52 32,-48 24,-130", night.lit, 8, 0.75)
+            for text in ("-10,-140 -12,-118 -18,-98", "14,-136 14,-116 18,-98"):
+                with c.group(through=c.blur(1.6)):
+                    line(c, text, night.shade, (0.6, 5, 5), 0.5)
+        line(
+            c,
+            "-40,-107 -20,-98 0,-95 22,-97 38,-105",
+            mix(night.shade, DARK, 0.3),
+            (1.6, 2.6, 2.6, 2.6, 1.6),
+            0.8,
+        )
         # The stick and its disc, then the arm that holds it.
         line(c, "76,-212 77,-290 78,-350", "#4a2a1c", (7, 7, 7))
         line(c, "78,-212 79,-290 80,-350", "#d8a878", (2, 2, 2))
@@ -54,31 +65,58 @@ def boy(c: Canvas) -> None:
         c.circle(78, -375, 22, "#2a8f58")
         mass(c, "58,-362 70,-354 84,-354 70,-366 62,-382", "#104a38", 5, 0.8)
         mass(c, "82,-392 94,-386 96,-372 86,-380", "#b8f0b8", 4, 0.8)
-        jointed(c, (-2, -198), (28, -168), (60, -228), (36, 30, 22), night, SUN)
+        with c.group(through=c.blur(4), opacity=0.45):
+            c.path(contour("-20,-190 -14,-158 10,-144 32,-148 24,-176"), night.shade)
+        with form(
+            c,
+            "-12,-208 -24,-190 -22,-170 -6,-156 14,-150 32,-154 48,-176 73,-222! 49,-236! 36,-208 "
+            "24,-190 14,-206 2,-214",
+            night.tone,
+        ):
+            mass(
+                c,
+                "-30,-190 -20,-166 14,-146 40,-156 78,-222 66,-226 40,-180 20,-170 -8,-176",
+                night.shade,
+                6,
+                0.75,
+            )
+            mass(c, "-8,-210 6,-214 22,-190 10,-184 -6,-196", night.lit, 5, 0.7)
+            mass(c, "26,-190 36,-208 50,-238 58,-230 44,-202 32,-184", night.lit, 4, 0.8)
+            line(c, "25,-190 16,-178 6,-174", night.shade, (2.4, 2.4, 0.6), 0.7)
         hand_grip(c, 62, -233, 84, BOY, 0.78)
-        cuff(c, (28, -168), (59, -227), 24, night.lit, night.shade)
+        cuff(c, (32, -172), (60, -228), 25, night.lit, night.shade)
         with form(c, "-18,-214! -14,-224 2,-220 16,-220 20,-210! 12,-202 0,-204 -12,-204", night.lit):
             mass(c, "-22,-224 -6,-222 -6,-200 -22,-202", night.shade, 3, 0.7)
     with c.at(4, -262, 0.56, -5):
-        child_profile(c, BOY, "#5a6a7c", "#5a3420", 0.9, -1.0, "calm")
-        ear(c, -6, 4, BOY, 0.95)
+        child_profile(c, BOY, "#5a6a7c", "#5a3420", 0.6, -1.0, "calm")
+        ear(c, -8, 8, BOY, 0.9)
         hair = Hair("#6a4024", "#28141a", "#e0a468")
         with c.relief(0.1):
-            with form(
-                c,
-                "45,-42! 30,-40 16,-44 8,-26 2,-10! -12,-16 -18,2 -20,24 -32,46 -54,40 -68,6 -66,-40 "
-                "-38,-76 6,-86 36,-72",
-                hair.tone,
-            ):
-                mass(c, "-70,-40 -40,-50 -34,10 -20,50 -70,50", hair.deep, 10, 0.8)
-                mass(c, "-10,-76 30,-68 44,-44 10,-48", hair.lit, 7, 0.7)
+            with form(c, "36,-44! 8,-26 2,-8! -14,-14 -20,2 -22,16 -32,30 -50,26 -62,4 -60,-44!", hair.tone):
+                mass(c, "-70,-40 -40,-50 -36,10 -24,50 -70,50", hair.deep, 10, 0.8)
                 strands(
-                    c, "-30,-64 -54,-30 -54,8 -40,40", "20,-74 14,-54 2,-34 -12,-18", 12,
+                    c, "-48,-40 -58,-10 -56,8 -42,28", "14,-40 6,-30 0,-18 -12,-10", 12,
                     (hair.deep, hair.lit, hair.tone), (0.8, 3.4, 3, 0.8), 4, 0.6,
                 )  # fmt: skip
-            # Straight from bed: a tuft stands up.
-            for text in ("-34,-62 -48,-76 -58,-78", "-26,-66 -34,-82 -34,-92", "-16,-70 -14,-84 -6,-90"):
-                line(c, text, hair.tone, (9, 6, 1))
+            mass(c, "4,-44 50,-48 48,-12 30,-6 6,-12", BOY.shade, 6, 0.65)
+            _night_cap(c)
+
+
+def _night_cap(c: Canvas) -> None:
+    """Long and soft, pulled down to the ears; its end hangs behind with a tassel."""
+    shape = (
+        "44,-38! 50,-56 38,-82 8,-98 -26,-98 -60,-84 -84,-56 -98,-18 -104,14 -94,18 -78,-6 -66,-22! "
+        "-40,-22 0,-36"
+    )
+    with form(c, shape, "#8a4a58"):
+        for x in range(-100, 60, 26):
+            line(c, f"{x + 34},-110 {x + 16},-66 {x},-10", "#d8b0a0", (9, 9, 8), 0.6)
+        mass(c, "-110,20 -90,-50 -60,-92 -50,-60 -40,-16 -80,10", "#34142c", 11, 0.75)
+        mass(c, "0,-100 40,-86 52,-56 36,-52 16,-76", "#ffd0a8", 8, 0.7)
+    line(c, "-66,-22 -30,-24 8,-36 47,-42", "#5a6a88", (17, 19, 18, 14))
+    line(c, "-66,-24 -30,-26 8,-38 47,-44", "#dce6ec", (12, 14, 14, 10))
+    c.circle(-99, 22, 11, "#8a9cb4")
+    c.circle(-97, 19, 7.5, "#dce6ec")
 
 
 def chair(c: Canvas) -> None:

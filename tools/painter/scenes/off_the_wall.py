@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.painter import nature
-from tools.painter.canvas import Canvas
+from tools.painter.canvas import Canvas, Point, num
 from tools.painter.hand import contour, form, line, mass, points, torn
 from tools.painter.palettes import mix
 from tools.painter.relief import Light
@@ -77,17 +77,42 @@ def _valley(c: Canvas) -> None:
         nature.fir(c, 30 + k * 36, 344 + (k * 7) % 15, 44 + (k * 23) % 34, ("#2f6450", "#3f7858")[k % 2])
     for x, y in ((420, 470), (448, 500), (400, 520), (60, 480), (90, 520), (50, 560)):
         nature.flower(c, x, y, 6 + (y - 460) * 0.04, c.r.choice(("#e8604c", "#fff4e0", "#f0b040")), "#ffe08c")
-    # The line, and what still has to come.
+    # The line comes from far off, round behind the engine, and leads to it.
     for dy, tone, wide in ((3, "#6a5444", 7), (0, "#d8d8d0", 3)):
-        line(
-            c,
-            f"14,{386 + dy} 110,{388 + dy} 190,{398 + dy} 250,{416 + dy} 286,{440 + dy}",
-            tone,
-            (wide * 0.5, wide * 0.6, wide * 0.8, wide, wide * 1.3),
-        )
+        line(c, f"14,{386 + dy} 110,{388 + dy} 190,{396 + dy}", tone, (wide * 0.5, wide * 0.6, wide * 0.8))
+        for far in (0, 1):
+            x, y = 18 * far, dy - 5 * far
+            line(
+                c,
+                f"{440 + x * 0.3},{456 + y} {396 + x * 0.6},{506 + y} {290 + x},{622 + y}",
+                tone,
+                (wide * 0.4, wide * 0.8, wide * 1.6),
+            )
     _wagon(c, 66, 383, 0.52, 1, "#c8583c")
     _wagon(c, 132, 389, 0.62, 4, "#e0a840")
-    _wagon(c, 212, 402, 0.78, 12, "#c8583c")
+    _coach(c, (442, 453), (399, 497), "#c8583c")
+    _coach(c, (393, 504), (290, 616), "#e0a840")
+
+
+def _coach(c: Canvas, far: Point, near: Point, tone: str) -> None:
+    """Seen from the side as it follows the one in front; given the foot of its two ends."""
+
+    def spot(t: float, up: float) -> str:
+        x, y = far[0] + (near[0] - far[0]) * t, far[1] + (near[1] - far[1]) * t
+        return f"{num(x)},{num(y - (y - 356) * 0.82 * up)}!"
+
+    def pane(t: float, u: float, low: float, high: float) -> str:
+        return f"{spot(t, low)} {spot(u, low)} {spot(u, high)} {spot(t, high)}"
+
+    with c.relief(0.1):
+        c.path(contour(pane(0, 1, 0.0, 0.2)), DARK)
+        with form(c, pane(0, 1, 0.14, 0.94), tone):
+            mass(c, pane(-0.1, 1.1, 0.1, 0.4), mix(tone, DARK, 0.7), 8, 0.7)
+            for k in range(3):
+                t = 0.1 + k * 0.3
+                c.path(contour(pane(t, t + 0.2, 0.5, 0.8)), mix(tone, DARK, 0.6))
+                c.path(contour(pane(t + 0.02, t + 0.18, 0.53, 0.78)), "#ffe8a8")
+        c.path(contour(pane(-0.03, 1.03, 0.92, 1.02)), mix(tone, DARK, 0.55))
 
 
 def _frame(c: Canvas) -> None:
