@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.painter.canvas import Canvas, Point
-from tools.painter.creatures.figure import Cloth, cuff, hand_point, jointed
+from tools.painter.creatures.figure import Cloth, cuff, hand_hold, hand_point, jointed
 from tools.painter.creatures.people_parts import Skin
 from tools.painter.hand import contour, form, line, mass, round_limb, strands
 
@@ -80,9 +80,7 @@ def keeper(c: Canvas) -> None:
         # Nightshirt, leaning on the sill.
         with form(c, "-66,128! -62,40 -34,-6 20,-10 62,10 80,58!", "#c8c4dc"):
             mass(c, "10,-10 80,10 90,60 10,110 20,40", "#5a548c", 14, 0.9)
-            mass(c, "-66,50 -56,26 -30,0 -24,30 -46,54", "#e8e0d8", 8, 0.6)
-            mass(c, "24,-14 62,4 84,50 66,40 46,12", "#ffce80", 5, 0.8)
-            mass(c, "-80,140 -80,66 -56,62 -20,80 40,56 90,40 90,140", "#4a4684", 9, 0.85)
+            mass(c, "-70,130 -60,30 -30,0 -24,30 -46,120", "#fff0c8", 9, 0.8)
         # Arm along the sill, arm that points up.
         round_limb(c, "-40,44 -74,36 -98,10", (34, 28, 20), "#c8c4dc", "#5a548c", "#fff0c8", (-200, -200))
         hand_point(c, -98, 12, -28, SKIN, 0.86)
@@ -135,8 +133,7 @@ def keeper(c: Canvas) -> None:
             c, "-52,-56! -34,-96 6,-118 44,-98 66,-56 72,-24! 54,-36 46,-54 40,-44! 10,-72 -24,-72", "#4a5ca8"
         ):
             mass(c, "10,-120 60,-80 76,-20 50,-40 30,-70", "#1c2460", 10, 0.85)
-            mass(c, "-50,-60 -30,-96 0,-112 -20,-84", "#a8b4ec", 7, 0.5)
-            mass(c, "8,-122 46,-102 70,-56 60,-60 40,-92", "#ffce80", 4, 0.75)
+            mass(c, "-50,-60 -30,-96 0,-112 -20,-84", "#a8b4ec", 7, 0.7)
         line(c, "-54,-54 -24,-74 10,-74 42,-46", "#f0ece4", (12, 15, 14, 10))
         c.circle(72, -16, 12, "#f0ece4")
     with c.relief(0.1):
@@ -145,35 +142,6 @@ def keeper(c: Canvas) -> None:
         )
         with form(c, sill, "#7a6a8c"):
             mass(c, sill.replace("!", ""), "#e8b478", 5, 0.5)
-
-
-def _mitten(c: Canvas) -> None:
-    """A hand in a mitten round the lower corner of the star."""
-    wool, deep, lit = "#3f7f94", "#183050", "#a8e0d0"
-    with c.at(STAR[0] - 26, 718, 1.0, 62):
-        with form(c, "-15,4! -18,-16 -17,-38 -4,-52 12,-46 18,-28 17,-10 14,4!", wool):
-            mass(c, "-22,6 -8,2 -8,-30 -4,-54 -22,-40", deep, 6, 0.7)
-            mass(c, "4,-48 18,-40 20,-10 10,-16", lit, 5, 0.6)
-        with form(c, "-12,-8 -22,-18 -26,-32 -18,-38 -10,-30 -4,-16", wool):
-            mass(c, "-28,-20 -20,-18 -10,-6 -20,-4", deep, 3, 0.7)
-            mass(c, "-22,-36 -14,-32 -10,-22 -16,-26", lit, 3, 0.5)
-        line(c, "-15,2 0,5 14,2", lit, (5, 7, 5), 0.8)
-
-
-def _arms(c: Canvas, cloth: Cloth) -> None:
-    """The right one hangs in front of her and is hardly seen; the left holds the star behind her back."""
-    gown, deep, lit = cloth
-    sleeve = "262,560 282,572 294,606 298,648 290,684! 272,682! 268,640 258,600"
-    with form(c, sleeve, gown):
-        mass(c, "280,560 310,600 310,700 284,690 284,630", deep, 9, 0.8)
-        mass(c, "258,566 272,580 280,640 270,680 258,620", lit, 6, 0.5)
-        line(c, "270,600 276,640 278,680", deep, (0.6, 3, 1), 0.5)
-    elbow, wrist = (STAR[0] - 92, 668.0), (STAR[0] - 30, 716.0)
-    with c.group(through=c.blur(6), opacity=0.7):
-        c.path(contour("120,690 150,730 200,742 196,726 150,706"), deep)
-    jointed(c, (STAR[0] - 52, 580), elbow, wrist, (48, 42, 29), cloth, STAR)
-    cuff(c, elbow, wrist, 32, "#f4e0cc", "#8a5a64")
-    _mitten(c)
 
 
 def thief(c: Canvas) -> None:
@@ -218,7 +186,13 @@ def thief(c: Canvas) -> None:
         c.ellipse(STAR[0] + 4, STAR[1] + 14, 58, 46, "#7a1c24", 0.8)
     star(c, *STAR, 64, -8, 1.2)
     with c.relief(0.1):
-        _arms(c, Cloth(gown, deep, lit))
+        # Arms behind the back, the fingers round the star.
+        cloth = Cloth(gown, deep, lit)
+        for side in (-1, 1):
+            elbow, wrist = (STAR[0] + side * 94, 646.0), (STAR[0] + side * 62, 708.0)
+            jointed(c, (STAR[0] + side * 46, 574), elbow, wrist, (46, 38, 27), cloth, STAR)
+            cuff(c, elbow, wrist, 30, "#f4e0cc", "#8a5a64")
+            hand_hold(c, STAR[0] + side * 57, 713, -side * 62, SKIN, 0.92, side > 0)
         c.glow(*STAR, 90, "#ffe08a", 0.45)
         # Neck and head from behind, turned up to the right.
         with form(c, "190,520! 238,518! 240,556 214,566 186,558", SKIN.tone):
