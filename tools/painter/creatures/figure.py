@@ -228,6 +228,25 @@ def hand_pinch_tip(
         _palm(c, "-9,-6 -12,-16 -8,-22 -3,-16 -4,-6", skin, "-4,-4 -2,-18 0,-10")
 
 
+def hand_hold(
+    c: Canvas, x: float, y: float, rot: float, skin: Skin = FAIR, scale: float = 1.0, flip: bool = False
+) -> None:
+    """Bent round a thing as large as a ball whose middle lies at (16, -34): fingers over it from the left.
+
+    Draw the thing first.
+    """
+    with c.at(x, y, scale, rot, flip), c.relief(0.1):
+        for text, w in (
+            ("-3,-30 4,-48 18,-56 28,-52", 7.4),
+            ("-5,-25 6,-42 21,-47 31,-42", 7.8),
+            ("-5,-19 8,-34 23,-37 32,-31", 7.6),
+            ("-3,-12 9,-25 22,-27 29,-21", 7),
+        ):
+            _finger(c, text, w, skin)
+        _palm(c, "-8,6 -13,-8 -12,-24 -5,-34 2,-31 4,-16 8,-4 9,6", skin, "2,8 10,4 4,-14 0,-10 -4,0")
+        line(c, "-6,-26 0,-29", skin.shade, (0.6, 1.6), 0.6)
+
+
 def hand_point(
     c: Canvas, x: float, y: float, rot: float, skin: Skin = FAIR, scale: float = 1.0, flip: bool = False
 ) -> None:
