@@ -30,9 +30,9 @@ SAME = ("time", "step", "round", "last", "pile", "removed", "hands", "chosen", "
 
 
 def ours(state: Any) -> dict[str, Any]:
-    """Stolek's state in the peer's words."""
+    """Stolek's state in the peer's words, which leaves no defaults out."""
     all_of_it = msgspec.to_builtins(state)
-    lying = [{**each.pop("spot"), **each} for each in all_of_it["lying"]]
+    lying = [{"taker": None, **each.pop("spot"), **each} for each in all_of_it["lying"]]
     outcome = all_of_it["outcome"]
     return {
         **{name: all_of_it[name] for name in SAME},
