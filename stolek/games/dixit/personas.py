@@ -30,7 +30,7 @@ class Level(msgspec.Struct, frozen=True):
     caution: float
     boldness: tuple[float, float, float]
     tries: int
-    company: float
+    company: float = 0.0
 
     def in_company(self) -> Level:
         """The same level where all that counts is where the others go."""
@@ -38,8 +38,8 @@ class Level(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, ear=self.ear * own, liking=self.liking * own, caution=0.0)
 
 
-EASY = Level(doubt=1.6, ear=0.9, liking=1.2, caution=0.0, boldness=(0.6, 0.3, 0.1), tries=0, company=0.0)
-CASUAL = Level(doubt=0.9, ear=0.9, liking=1.0, caution=0.0, boldness=(0.3, 0.4, 0.3), tries=0, company=0.0)
+EASY = Level(doubt=1.6, ear=0.9, liking=1.2, caution=0.0, boldness=(0.6, 0.3, 0.1), tries=0)
+CASUAL = Level(doubt=0.9, ear=0.9, liking=1.0, caution=0.0, boldness=(0.3, 0.4, 0.3), tries=0)
 STRONG = Level(
     doubt=0.35, ear=0.9, liking=0.8, caution=0.3, boldness=(0.34, 0.33, 0.33), tries=3, company=1.0
 )

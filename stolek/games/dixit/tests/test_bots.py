@@ -25,7 +25,7 @@ from stolek.games.dixit.model import (
     Tell,
     Vote,
 )
-from stolek.games.dixit.personas import STRONG, Persona
+from stolek.games.dixit.personas import EASY, STRONG, Level, Persona
 from stolek.games.dixit.pictures_in_words import gallery_of
 from stolek.games.dixit.stems import LANGUAGES
 from stolek.games.dixit.tests.build import Course, opened
@@ -236,3 +236,14 @@ def test_when_every_clue_was_told_one_is_told_again() -> None:
     assert clues_for(gallery, Face("p01"), "en", every) == lexicon()[Face("p01")].clues["en"]
     left = clues_for(gallery, Face("p01"), "en", every - {"onward"})
     assert left == {"farther": ("Onward",)}
+
+
+def test_in_the_party_strong_leaves_its_own_taste_aside() -> None:
+    """DX-P5: only where the others go counts, so it hears what a clue says to anybody."""
+
+    def ears(level: Level) -> set[float]:
+        return {Persona(level, seat, random.Random(1)).ear("mind") for seat in range(4)}
+
+    assert ears(STRONG.in_company()) == {1.0}
+    assert STRONG.in_company().liking == 0
+    assert len(ears(STRONG)) == len(ears(EASY.in_company())) == 4
