@@ -123,14 +123,17 @@ def run_saved(
     if game not in (None, entry.game.info.id):
         raise StolekError(f"{file} is a game of {entry.game.info.id}, not of {game}: leave the name out")
     seating = seat_all(shell, entry, saved.play.setup.seats, bots, seat, saved.names)
-    if bots is not None or seat is not None:
-        shell.say("play-seated", names=", ".join(seating.names))
-    _run(shell, entry, saved.play, seating, save or file)
+    _run(shell, entry, saved.play, seating, save or file, anew=bots is not None or seat is not None)
 
 
-def _run(shell: Shell, entry: Entry, play: Play, seating: Seating, save: Path | None) -> None:
+def _run(
+    shell: Shell, entry: Entry, play: Play, seating: Seating, save: Path | None, *, anew: bool = False
+) -> None:
+    """``anew``: others sit here than when the game was saved."""
     you, levels = seating.you, enumerate(seating.levels)
     made = {Seat(s): find_bot(entry, level)() for s, level in levels if level is not None}
+    if anew:
+        shell.say("play-seated", names=", ".join(seating.names))
     screen = Screen(shell, entry, seating.names, you, play.setup.deck.words)
     shell.heading(screen.words.text(f"{entry.game.info.id}-title"))
     deck = play.setup.deck

@@ -91,9 +91,10 @@ def _who_was_called(names: Sequence[str]) -> tuple[list[str | None], dict[int, s
 
 
 def _level_titles() -> dict[str, str]:
-    """The levels by what they are called in any language."""
+    """The levels by what they are called in any language, and by their own names."""
     languages = [load(each.code) for each in LANGUAGES]
-    return {words.text(f"level-{level}").casefold(): level for words in languages for level in LEVELS}
+    called = {words.text(f"level-{level}").casefold(): level for words in languages for level in LEVELS}
+    return {**called, **{level: level for level in LEVELS}}
 
 
 def _again(entry: Entry, seat: int, level: str | None) -> str | None:

@@ -74,6 +74,11 @@ def test_a_level_may_be_typed_as_it_is_called(stolek: Run, highcard: str, tmp_pa
     again = left(stolek, highcard, tmp_path / "a.json", "--bots", "Medium,střední")
     assert stolek(*again, stdin="1\n").code == 0
     assert SEATED == [("casual", 2), ("casual", 3)]
+    again = left(stolek, highcard, tmp_path / "b.json")
+    refused = stolek(*again, "--bots", "nobody", stdin="1\n")
+    assert (refused.code, refused.out) == (2, ""), "nobody sits there yet"
+    assert stolek(*again, "--bots", "Casual", stdin="1\n").code == 0
+    assert SEATED == [("casual", 2), ("casual", 3)]
 
 
 def test_who_is_named_anew_is_called_anew(stolek: Run, highcard: str, tmp_path: Path) -> None:
